@@ -20,7 +20,7 @@ const readSources = (folder: string) =>
 
 it("the README of the worker lists every job, and the worker handles every job", () => {
   const queue = read("packages/server/src/platform/adapters/pg-boss/queue.ts");
-  const [, interfaceBody = ""] = queue.split("export interface Jobs {");
+  const [, interfaceBody = ""] = queue.split("export interface JobPayloads {");
   const declared = findAll(interfaceBody.split("\n}")[0] ?? "", /^ {2}readonly "([a-z-]+)":/gm);
   const worker = readSources("apps/worker/src/");
   const lanes = findAll(worker, /\{ lane: "([a-z]+)"/g).map((lane) => `render-${lane}`);

@@ -9,7 +9,7 @@ const PROJECT_SCREEN =
   /^apps\/web\/src\/(project|printing|sharing|shop\/stickers)\/.*(?<!\.test)\.tsx?$/;
 
 /** The finder's suggestions, which are searches of all designs and not of one. */
-const SEARCH = "apps/web/src/project/finder/SearchMiss.tsx";
+const SEARCH = "apps/web/src/project/finder/NoSearchResults.tsx";
 
 const REGION_TYPE = /\b(state|county|counties|country|countries|region)s?\b/i;
 

@@ -1,7 +1,7 @@
 import { playwrightStep, runGate, vitestStep } from "./run-gate.ts";
 import { listSoakFiles } from "./soak-files.ts";
 
-/** Runs every test file that sizes itself by `soakRuns`, at full size. */
+/** Runs every test file that sizes itself by `chooseSoakSize`, at full size. */
 process.env["VERIFY_LONG"] = "1";
 
 const FILES = listSoakFiles();

@@ -10,10 +10,10 @@ const grep = (text: string, paths: readonly string[]) =>
     .trim()
     .split("\n");
 
-/** Lists the test files that size themselves by `soakRuns`, or by a local module that does. */
+/** Lists the test files that size themselves by `chooseSoakSize`, or by a local module that does. */
 export function listSoakFiles(): string[] {
   const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
-  const files = grep("soakRuns", ["*.ts", "*.tsx", ...OTHERS]);
+  const files = grep("chooseSoakSize", ["*.ts", "*.tsx", ...OTHERS]);
   const modules = files.filter((file) => !isTest(file));
   const users = modules.flatMap((file) => grep(`/${basename(file)}"`, TESTS));
   return [...new Set([...files.filter(isTest), ...users])].toSorted();

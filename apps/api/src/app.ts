@@ -4,7 +4,7 @@ import type { Backend } from "@photomap/server";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
-import { addDesignRoutes } from "./http/design-route.ts";
+import { addDesignRoutes } from "./http/design-routes.ts";
 import { addDevelopmentPages, addDevelopmentSignIn } from "./http/development-routes.ts";
 import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";

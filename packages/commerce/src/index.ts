@@ -63,7 +63,7 @@ export {
   type TransactionStatus,
 } from "./orders/order-status.ts";
 export { type StockEffect } from "./orders/stock.ts";
-export { createCartFingerprint } from "./pricing/describe-cart.ts";
+export { createCartFingerprint } from "./pricing/create-cart-fingerprint.ts";
 export {
   type Discount,
   type DiscountKind,

@@ -130,11 +130,11 @@ export type {
   ProjectWithInputs,
   ProjectWithInputsJson,
 } from "./project/projects/project.types.ts";
-export { SignedUrlProjects } from "./project/projects/signed-projects.ts";
+export { SignedUrlProjects } from "./project/projects/signed-url-projects.ts";
 export type { ShareLink, ShareLinkChangeResult } from "./project/share-links/share-link.service.ts";
 export { addSharePass } from "./project/share-links/share-pass-cookie.ts";
 export type { AdoptionResult } from "./project/suggestions/adoption.service.ts";
-export { SignedUrlSuggestions } from "./project/suggestions/signed-suggestions.ts";
+export { SignedUrlSuggestions } from "./project/suggestions/signed-url-suggestions.ts";
 export type { SuggestionsResult } from "./project/suggestions/suggestion.service.ts";
 export type { SuggestionRow } from "./project/suggestions/suggestion.types.ts";
 export type {
@@ -167,7 +167,7 @@ export {
   ProductPictureService,
   productPictureVariables,
 } from "./shop/products/product-picture.service.ts";
-export { SignedUrlSnapshots } from "./shop/stickers/signed-snapshots.ts";
+export { SignedUrlSnapshots } from "./shop/stickers/signed-url-snapshots.ts";
 export { openSnapshotPhoto } from "./shop/stickers/snapshot-photos.ts";
 export type {
   CreateStickerOrderResult,

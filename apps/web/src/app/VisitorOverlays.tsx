@@ -12,7 +12,7 @@ const GuestImportOffer = lazy<ComponentType>(() =>
 
 /** Loaded after the page, when the stored cart is not the visitor's. */
 const CartSession = lazy<ComponentType>(() =>
-  import("../shop/cart/CartSession.tsx").then(
+  import("../shop/cart/CartSessionSync.tsx").then(
     (module) => ({ default: module.CartSessionSync }),
     () => ({ default: () => null }),
   ),

@@ -37,7 +37,7 @@ import { COLOR_SCHEMES, colorsFor } from "../ui/theme/variables.ts";
 import { ConnectionLost } from "./connection/ConnectionLost.tsx";
 import { ServiceDown } from "./connection/ServiceDown.tsx";
 import { loadVisitor } from "./shell/load-visitor.server.ts";
-import { SiteFrame } from "./shell/Shell.tsx";
+import { SiteFrame } from "./shell/SiteFrame.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData> {
   return {

@@ -18,7 +18,7 @@ const sitemaps = ["pages", "products", "maps", "help", "contact", "blog"].map((k
 );
 
 export default [
-  index("../content/routes/home.tsx"),
+  index("../content/routes/home-route.tsx"),
   layout("routes/overlays.tsx", [
     route("create", "../project/routes/create.tsx"),
     route("p/new/:designId", "../project/routes/new.tsx"),

@@ -7,7 +7,7 @@ import {
   type PhotoLocation,
   parseLocalTimeMs,
 } from "./assignable-photo.ts";
-import { selectSpreadPhotos } from "./select-spread.ts";
+import { selectSpreadPhotos } from "./select-spread-photos.ts";
 
 export interface AssignmentContext {
   /** The openings that are included in the map. */

@@ -1,7 +1,7 @@
 import { type Box, transformBox } from "@photomap/geometry";
 import type { Band, DisplayList, GroupOp, SceneImage } from "@photomap/scene";
 import { findVisiblePart } from "./crop.ts";
-import { getUncoveredBox } from "./uncover.ts";
+import { getUncoveredBox } from "./getUncoveredBox.ts";
 
 export interface PlacedPhoto {
   readonly image: SceneImage;

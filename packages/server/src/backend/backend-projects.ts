@@ -13,13 +13,13 @@ import { GuestSnapshotService } from "../project/guest-projects/guest-snapshot.s
 import type { LiveService } from "../project/live/live.service.ts";
 import { ProjectService } from "../project/projects/project.service.ts";
 import { ProjectLimits } from "../project/projects/project-limits.ts";
-import { SignedUrlProjects } from "../project/projects/signed-projects.ts";
+import { SignedUrlProjects } from "../project/projects/signed-url-projects.ts";
 import { TrashService } from "../project/projects/trash.service.ts";
 import { ShareLinkService } from "../project/share-links/share-link.service.ts";
 import { ShareLinkLimits } from "../project/share-links/share-link-limits.ts";
 import { SharePassCookies } from "../project/share-links/share-pass-cookie.ts";
 import { AdoptionService } from "../project/suggestions/adoption.service.ts";
-import { SignedUrlSuggestions } from "../project/suggestions/signed-suggestions.ts";
+import { SignedUrlSuggestions } from "../project/suggestions/signed-url-suggestions.ts";
 import { SuggestionService } from "../project/suggestions/suggestion.service.ts";
 import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 

@@ -21,7 +21,7 @@ import { ReconciliationService } from "../shop/orders/payment/reconciliation.ser
 import { OrderPlacementService } from "../shop/orders/placement/order-placement.service.ts";
 import { RefundService } from "../shop/orders/refund/refund.service.ts";
 import { OrderShipmentService } from "../shop/orders/shipments/order-shipment.service.ts";
-import { BestSellerCache } from "../shop/products/best-sellers.ts";
+import { BestSellerCache } from "../shop/products/best-seller-cache.ts";
 import { ProductService } from "../shop/products/product.service.ts";
 import { ProductDataService } from "../shop/products/product-data.service.ts";
 import { ProductPictureService } from "../shop/products/product-picture.service.ts";

@@ -27,7 +27,7 @@ import { PresenceList } from "../project/live/presence.ts";
 import type { ProjectService } from "../project/projects/project.service.ts";
 import { createLiveFactsReader } from "../project/suggestions/live-facts.repository.ts";
 import { VoucherService } from "../shop/tokens/voucher.service.ts";
-import { VoucherCodeCipher } from "../shop/tokens/voucher-code-key.ts";
+import { VoucherCodeCipher } from "../shop/tokens/voucher-code-cipher.ts";
 import { openStaffServices, type StaffServices } from "../staff/staff.service.ts";
 import { ContentService } from "../support/content/content.service.ts";
 import { createBrandDetails } from "../support/mail/mail-brand.ts";

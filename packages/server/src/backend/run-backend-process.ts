@@ -9,8 +9,8 @@ import { Pool } from "pg";
 import type { Logger } from "pino";
 import { openErrorTracker } from "../platform/adapters/sentry/error-reports.ts";
 import type { Stage } from "../platform/config/config.ts";
-import { ErrorReportStore } from "../platform/errors/stored-errors.ts";
-import { ProcessRecorder } from "../platform/telemetry/process-record.ts";
+import { ErrorReportStore } from "../platform/errors/error-report-store.ts";
+import { ProcessRecorder } from "../platform/telemetry/process-recorder.ts";
 
 interface BackendProcessConfig {
   readonly STAGE: Stage;

@@ -15,7 +15,7 @@ import { FakeGraphql, GraphqlFailure } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { AuthBox } from "./AuthBox.tsx";
-import { findAuthScreen } from "./auth-state.ts";
+import { findAuthScreen } from "./auth-screen.ts";
 
 const EMAIL = "customer@mail.example";
 const PASSWORD = "seven blue herons";

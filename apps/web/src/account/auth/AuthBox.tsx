@@ -9,7 +9,7 @@ import {
   findAuthScreen,
   getAuthTitle,
   RESTORED_PATH,
-} from "./auth-state.ts";
+} from "./auth-screen.ts";
 import { useAuthHistoryEntry, useAuthTarget } from "./auth-target.ts";
 import { ResetForm } from "./ResetForm.tsx";
 import { SendCodeForm } from "./SendCodeForm.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "../../platform/routing/Link.tsx";
-import { type AuthScreen } from "./auth-state.ts";
+import { type AuthScreen } from "./auth-screen.ts";
 import { useAuthTarget } from "./auth-target.ts";
 
 interface AuthLinkProps {

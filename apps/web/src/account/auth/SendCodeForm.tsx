@@ -7,7 +7,7 @@ import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-state.ts";
+import type { AuthFormProps } from "./auth-screen.ts";
 import { checkEmail } from "./validate.ts";
 
 export function SendCodeForm({ email: initialEmail, onStateChange }: AuthFormProps) {

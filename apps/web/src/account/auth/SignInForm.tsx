@@ -2,7 +2,7 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { SignInDocument } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { useLocation } from "../../platform/routing/routing.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
@@ -10,9 +10,9 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
+import { AuthIntro } from "./AuthIntro.tsx";
 import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-state.ts";
-import { AuthIntro } from "./Greeting.tsx";
+import type { AuthFormProps } from "./auth-screen.ts";
 import { checkEmail, checkPassword } from "./validate.ts";
 
 const JUST_DELETED =

@@ -10,9 +10,9 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
+import { AuthIntro } from "./AuthIntro.tsx";
 import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-state.ts";
-import { AuthIntro } from "./Greeting.tsx";
+import type { AuthFormProps } from "./auth-screen.ts";
 import { checkEmail, checkNewPassword } from "./validate.ts";
 
 export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps) {

@@ -4,7 +4,7 @@ import {
   ResendVerificationCodeDocument,
   VerifyEmailDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -12,7 +12,7 @@ import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
-import type { AuthFormProps } from "./auth-state.ts";
+import type { AuthFormProps } from "./auth-screen.ts";
 import { VerificationCodeField } from "./VerificationCodeField.tsx";
 import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
 

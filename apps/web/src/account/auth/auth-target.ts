@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { To } from "react-router";
 import { useLocation } from "../../platform/routing/routing.ts";
-import { type AuthScreen, getAuthPath } from "./auth-state.ts";
+import { type AuthScreen, getAuthPath } from "./auth-screen.ts";
 
 /** The place of the auth box. Embedded in another page, it keeps the URL of that page. */
 export const AuthPlacementContext = createContext<"own-page" | "embedded">("own-page");

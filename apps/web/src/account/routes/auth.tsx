@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { Island } from "../../app/islands/Island.tsx";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { loadAccount } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { AuthBox } from "../auth/AuthBox.tsx";
-import { findAuthScreen, getAuthTitle, sanitizeRedirect } from "../auth/auth-state.ts";
+import { findAuthScreen, getAuthTitle, sanitizeRedirect } from "../auth/auth-screen.ts";
 
 export const handle = ISLAND_PAGE;
 

@@ -2,7 +2,7 @@ import { accountMessages, formatMessage } from "@photomap/messages";
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import type { Account } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
-import { AccountFrame } from "../settings/AccountArea.tsx";
+import { AccountFrame } from "../settings/AccountFrame.tsx";
 import { GeneralSettings } from "../settings/GeneralSettings.tsx";
 import { loadDataExport } from "../settings/load-data-export.server.ts";
 

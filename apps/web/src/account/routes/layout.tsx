@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { loadAccount } from "../../platform/api/request.server.ts";
-import { getSignInPath } from "../auth/auth-state.ts";
+import { getSignInPath } from "../auth/auth-screen.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const account = await loadAccount(request);

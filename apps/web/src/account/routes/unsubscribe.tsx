@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, useActionData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { UnsubscribeDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { UnsubscribePage } from "../settings/Unsubscribe.tsx";
+import { UnsubscribePage } from "../settings/UnsubscribePage.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

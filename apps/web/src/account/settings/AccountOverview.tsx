@@ -1,7 +1,7 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import { Check, type LucideIcon, Map as MapIcon, Package, Settings, Ticket } from "lucide-react";
 import { Link } from "react-router";
-import styles from "./AccountArea.module.css";
+import styles from "./AccountFrame.module.css";
 
 interface AccountCard {
   readonly to: string;

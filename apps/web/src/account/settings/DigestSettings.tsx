@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { SetWantsDigestDocument } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
 import styles from "./GeneralSettings.module.css";
 

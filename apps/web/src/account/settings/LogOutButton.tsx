@@ -26,7 +26,7 @@ export function LogOutButton({ everywhere = false }: LogOutButtonProps) {
   };
   const askOrLogOut = async () => {
     const { listUnsentProjectKeys: findUnsentProjects } = await import(
-      "../../project/offline/find-unsent-projects.ts"
+      "../../project/offline/list-unsent-project-keys.ts"
     );
     const unsent = await findUnsentProjects().catch(() => new Set());
     if (unsent.size > 0) setUnsentCount(unsent.size);

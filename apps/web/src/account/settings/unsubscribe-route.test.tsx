@@ -4,7 +4,7 @@ import { openPage } from "../../app/test/open-page.tsx";
 import { UnsubscribeDocument } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { action, default as Component } from "../routes/unsubscribe.tsx";
-import { UnsubscribePage } from "./Unsubscribe.tsx";
+import { UnsubscribePage } from "./UnsubscribePage.tsx";
 
 const PATH = "/unsubscribe";
 const routes = [{ path: PATH, action, Component }];

@@ -5,7 +5,7 @@ import {
   GetDataExportDocument,
   RequestDataExportDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 
 export type DataExport = DataExportFieldsFragment;
 

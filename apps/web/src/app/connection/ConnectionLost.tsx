@@ -1,6 +1,6 @@
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { useReconnect } from "./use-retry.ts";
+import { useReconnect } from "./use-reconnect.ts";
 
 /** Replaces a page that could not be loaded without a connection. */
 export function ConnectionLost() {

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
-import { useReconnect } from "./use-retry.ts";
+import { useReconnect } from "./use-reconnect.ts";
 
 interface NoConnectionDialogProps {
   readonly opened: boolean;

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { preloadModule } from "react-dom";
+import { DeferredScript } from "../../platform/document/DeferredScript.tsx";
 import { EarlyEventsScript } from "../../platform/document/EarlyEvents.tsx";
-import { DeferredScript } from "../../platform/document/LateScript.tsx";
 import { NonceContext } from "../../platform/document/nonce.ts";
 import { useRouting } from "../../platform/routing/routing.ts";
 import { type IslandContent, IslandRendererContext } from "./island-renderer.ts";

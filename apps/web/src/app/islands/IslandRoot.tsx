@@ -14,7 +14,7 @@ const ToastRegion = lazy(async () => ({
   default: (await import("../../ui/toasts/ToastRegion.tsx")).ToastRegion,
 }));
 const DocumentGuard = lazy(async () => ({
-  default: (await import("../connection/DocumentGuard.tsx")).PageLeaveGuard,
+  default: (await import("../connection/PageLeaveGuard.tsx")).PageLeaveGuard,
 }));
 
 /** The ids of an island must differ from those of the page around it. */

@@ -2,7 +2,7 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { SiteFrame } from "../shell/Shell.tsx";
+import { SiteFrame } from "../shell/SiteFrame.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

@@ -6,7 +6,7 @@ import { CartLink } from "./CartLink.tsx";
 import styles from "./Header.module.css";
 import { getMainLinks } from "./links.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
-import { SiteNavLink } from "./ShellNavLink.tsx";
+import { SiteNavLink } from "./SiteNavLink.tsx";
 
 export function Header() {
   const visitor = useVisitor();

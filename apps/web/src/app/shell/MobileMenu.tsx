@@ -7,7 +7,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { getMenuGroups } from "./links.ts";
 import styles from "./MobileMenu.module.css";
-import { SiteNavLink } from "./ShellNavLink.tsx";
+import { SiteNavLink } from "./SiteNavLink.tsx";
 
 /** A modal dialog opened by invoker commands, so that it works on document pages without React. */
 export function MobileMenu() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { Portal } from "../../ui/overlays/Portal.tsx";
 import { useFocusTrap } from "../../ui/overlays/use-focus-trap.ts";
-import { useOverlayDismiss } from "../../ui/overlays/use-layer.ts";
+import { useOverlayDismiss } from "../../ui/overlays/use-overlay-dismiss.ts";
 import { useScrollLock } from "../../ui/overlays/use-scroll-lock.ts";
 import styles from "./HelpFrame.module.css";
 

@@ -6,7 +6,7 @@ import {
   type GetHomepageQuery,
 } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql, SERVER_DOWN, SESSION } from "../../test/fake-graphql.ts";
-import * as home from "../routes/home.tsx";
+import * as home from "../routes/home-route.tsx";
 
 const routes = [{ path: "/", loader: home.loader, Component: home.default }];
 let api: FakeGraphql;

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { GetAllPostsDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { BlogPage } from "../blog/BlogPage.tsx";
 
 export { BlogErrorBoundary as ErrorBoundary } from "./blog-error.tsx";

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { GetContactCategoriesDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { createBreadcrumbData } from "../../platform/seo/breadcrumbs.ts";
-import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import { CategoryPage } from "../contact/CategoryPage.tsx";
 

@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import {
   CreateTicketDocument,
@@ -20,7 +20,7 @@ import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { createBreadcrumbData } from "../../platform/seo/breadcrumbs.ts";
-import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import type { RefusedForm } from "../contact/ContactForm.tsx";
 import { findTicketProblems } from "../contact/find-ticket-problems.ts";

@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetTicketDocument, ReplyToTicketDocument } from "../../platform/api/generated/graphql.ts";
 import { readForm, readValues } from "../../platform/api/read-form.server.ts";

@@ -1,6 +1,6 @@
 import { contentMessages, formatMessage } from "@photomap/messages";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { HelpPageProblem } from "../help/HelpPageProblem.tsx";
 

@@ -1,11 +1,11 @@
 import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { GetHelpHomeDocument, SearchHelpDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { HelpHome } from "../help/HelpHome.tsx";
 import { HelpResults } from "../help/HelpResults.tsx";
 import { HIDDEN_PARAMETER } from "../help/HiddenPages.tsx";

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { AccountFrame } from "../../account/settings/AccountArea.tsx";
+import { AccountFrame } from "../../account/settings/AccountFrame.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetTicketsDocument } from "../../platform/api/generated/graphql.ts";
 import { type Account, getServerApiTarget } from "../../platform/api/request.server.ts";

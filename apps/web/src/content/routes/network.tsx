@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetAllPostsDocument } from "../../platform/api/generated/graphql.ts";
 import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PostCards } from "../blog/PostCards.tsx";
-import { NetworkWelcome } from "../welcome/Welcome.tsx";
+import { NetworkWelcome } from "../welcome/NetworkWelcome.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

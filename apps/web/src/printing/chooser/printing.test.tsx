@@ -14,9 +14,9 @@ import {
 } from "../../project/store/test/open-test-project.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
-import { PrintReadiness } from "./OutputGate.tsx";
 import { PrintButton } from "./PrintButton.tsx";
-import { PrintServiceChooser } from "./PrintChooser.tsx";
+import { PrintReadiness } from "./PrintReadiness.tsx";
+import { PrintServiceChooser } from "./PrintServiceChooser.tsx";
 
 const FILLED = { inputs: fillRegions("Colorado") };
 const KEY = "photomap:print-service";

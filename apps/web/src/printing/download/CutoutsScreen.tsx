@@ -10,7 +10,7 @@ import { usePrintJob } from "../sheets/use-print-job.ts";
 import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { DownloadFooter } from "./footer/DownloadFooter.tsx";
 import { FileSection } from "./panel/FileSection.tsx";
-import { usePrintDownload } from "./use-prints.ts";
+import { usePrintDownload } from "./use-print-download.ts";
 
 type CutoutsScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
 

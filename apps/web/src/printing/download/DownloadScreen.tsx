@@ -4,7 +4,7 @@ import styles from "../sheets/PrintLayout.module.css";
 import { CutoutsScreen } from "./CutoutsScreen.tsx";
 import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { WholeMapScreen } from "./map/WholeMapScreen.tsx";
-import { PrintProductChoice } from "./ProductChoice.tsx";
+import { PrintProductChoice } from "./PrintProductChoice.tsx";
 
 /** The choice of what is printed, with its settings, previews and download. */
 export function DownloadScreen(props: DownloadScreenProps) {

@@ -9,7 +9,7 @@ import type { PrintedProject } from "../sheets/use-print-job.ts";
 import { PastOrder } from "./PastOrder.tsx";
 import { PickupCheckout } from "./PickupCheckout.tsx";
 import styles from "./PickupScreen.module.css";
-import { useRetailProducts } from "./use-products.ts";
+import { useRetailProducts } from "./use-retail-products.ts";
 
 interface PickupScreenProps {
   readonly project: OpenProject;

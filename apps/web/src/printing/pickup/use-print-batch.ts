@@ -1,8 +1,8 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
 import { type Dispatch, useEffect, useRef } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
+import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { ensureServerProjectId } from "../../project/store/loading/require-project-id.ts";
 import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
 import { followBatch, isFinal } from "../sheets/follow-batch.ts";
 import type { PrintJob } from "../sheets/print-job.ts";

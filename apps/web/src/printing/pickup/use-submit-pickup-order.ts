@@ -5,7 +5,7 @@ import {
   SubmitPickupOrderDocument,
   type SubmitPickupOrderMutationVariables,
 } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { followOrder } from "./follow-order.ts";
 import type { PickupAction } from "./pickup-state.ts";
 import type { PickupOrder } from "./retail.ts";

@@ -14,7 +14,7 @@ import { useMemo } from "react";
 import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import styles from "./PrintProductPicture.module.css";
 import type { PrintProductId } from "./print-products.ts";
-import { SheetSeams } from "./SheetLines.tsx";
+import { SheetSeams } from "./SheetSeams.tsx";
 
 const EDGE_PX = 512;
 const OPTIONS = { ...DEFAULT_PRINT_OPTIONS, includeBuffer: false };

@@ -4,7 +4,7 @@ import {
   useProject,
   useProjectState,
 } from "../../project/store/project-context.ts";
-import { PrintServiceChooser } from "../chooser/PrintChooser.tsx";
+import { PrintServiceChooser } from "../chooser/PrintServiceChooser.tsx";
 import { usePrintSettings } from "../sheets/use-print-settings.ts";
 
 export default function PrintChooserRoute() {

@@ -12,7 +12,7 @@ import {
   useProject,
   useProjectState,
 } from "../../project/store/project-context.ts";
-import { PrintScreenFrame } from "../chooser/OutputScreen.tsx";
+import { PrintScreenFrame } from "../chooser/PrintScreenFrame.tsx";
 import { DownloadScreen } from "../download/DownloadScreen.tsx";
 
 export async function clientLoader() {

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { useProject } from "../../project/store/project-context.ts";
-import { PrintReadiness } from "../chooser/OutputGate.tsx";
+import { PrintReadiness } from "../chooser/PrintReadiness.tsx";
 
 export default function PrintLayoutRoute() {
   return (

@@ -3,7 +3,7 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { useOfferedServices } from "../../project/map-editor/print-services.ts";
 import { useProject, useProjectState } from "../../project/store/project-context.ts";
 import { StickersScreen } from "../../shop/stickers/StickersScreen.tsx";
-import { PrintScreenFrame } from "../chooser/OutputScreen.tsx";
+import { PrintScreenFrame } from "../chooser/PrintScreenFrame.tsx";
 
 export default function PrintStickersRoute() {
   const project = useProject();

@@ -10,7 +10,7 @@ import {
   useProject,
   useProjectState,
 } from "../../project/store/project-context.ts";
-import { PrintScreenFrame } from "../chooser/OutputScreen.tsx";
+import { PrintScreenFrame } from "../chooser/PrintScreenFrame.tsx";
 import { PickupScreen } from "../pickup/PickupScreen.tsx";
 
 export default function PrintWalgreensRoute() {

@@ -12,7 +12,7 @@ import {
 import { createProjectCopy } from "../store/guests/create-project-copy.ts";
 import { loadProject } from "../store/loading/load-project.ts";
 import { Finder } from "./Finder.tsx";
-import type { ProjectSort } from "./project-order.ts";
+import type { ProjectSort } from "./project-sort.ts";
 import { Trash } from "./Trash.tsx";
 
 interface AccountFinderProps {

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { DesignPicker } from "./DesignPicker.tsx";
-import { MapTypePicker } from "./OutputPicker.tsx";
+import { MapTypePicker } from "./MapTypePicker.tsx";
 import { SizePicker } from "./SizePicker.tsx";
 import { useDesigns } from "./use-designs.ts";
 

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/status/Skeleton.tsx";
 import { formatSizeAndPhotoCount, formatSizes } from "../designs/describe-design.ts";
 import { DesignCard } from "./DesignCard.tsx";
 import styles from "./DesignGrid.module.css";
-import { useGridNavigation } from "./use-grid-keys.ts";
+import { useGridNavigation } from "./use-grid-navigation.ts";
 
 interface DesignGridProps {
   readonly matches: readonly DesignMatch<DesignEntry>[];

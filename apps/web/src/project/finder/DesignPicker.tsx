@@ -6,7 +6,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { DesignGrid, DesignGridLoading } from "./DesignGrid.tsx";
 import styles from "./DesignPicker.module.css";
-import { NoSearchResults } from "./SearchMiss.tsx";
+import { NoSearchResults } from "./NoSearchResults.tsx";
 import type { DesignsState } from "./use-designs.ts";
 import { useMapSearch } from "./use-map-search.ts";
 

@@ -1,14 +1,14 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
-import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
 import { CreateDialog } from "./CreateDialog.tsx";
 import styles from "./Finder.module.css";
 import { NewProjectTile } from "./NewProjectTile.tsx";
 import { ProjectGrid } from "./ProjectGrid.tsx";
 import type { FinderItem, ProjectActions } from "./project-actions.ts";
-import { createProjectSortCookie, type ProjectSort, sortProjects } from "./project-order.ts";
+import { createProjectSortCookie, type ProjectSort, sortProjects } from "./project-sort.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
 import { useCreateDialog } from "./use-create-dialog.ts";
 import { useDeletion } from "./use-deletion.ts";

@@ -1,11 +1,11 @@
 import { duplicateGuestProject, renameGuestProject } from "../guest-mode/change-guest-projects.ts";
 import { GuestModeNotice } from "../guest-mode/GuestModeNotice.tsx";
-import { OpenProjectFileButton } from "../guest-mode/OpenFileButton.tsx";
+import { OpenProjectFileButton } from "../guest-mode/OpenProjectFileButton.tsx";
 import { useGuestProjects } from "../guest-mode/use-guest-projects.ts";
 import { removeGuestProject } from "../store/guests/guest-projects.ts";
 import { Finder } from "./Finder.tsx";
 import { listGuestProjects } from "./list-guest-projects.ts";
-import type { ProjectSort } from "./project-order.ts";
+import type { ProjectSort } from "./project-sort.ts";
 import { useDesigns } from "./use-designs.ts";
 
 interface GuestFinderProps {

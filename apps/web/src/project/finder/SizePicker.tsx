@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { formatPhotoCount } from "../designs/describe-design.ts";
 import styles from "./CreateStep.module.css";
 import { DesignCard } from "./DesignCard.tsx";
-import { useGridNavigation } from "./use-grid-keys.ts";
+import { useGridNavigation } from "./use-grid-navigation.ts";
 
 interface SizePickerProps {
   readonly group: DesignGroup<DesignEntry>;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { GetDesignsAndFilesQuery } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import { RelativeTime } from "../../ui/status/UpdatedTime.tsx";
+import { RelativeTime } from "../../ui/status/RelativeTime.tsx";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import { MapPicture } from "../designs/MapPicture.tsx";
 import styles from "./Trash.module.css";

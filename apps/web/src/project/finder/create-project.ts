@@ -6,7 +6,7 @@ import {
   CreateFileDocument,
   type CreateFileMutation,
 } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { createGuestProject } from "../store/guests/guest-projects.ts";
 import { findDesign } from "../store/loading/load-design.ts";
 import { type NewProjectOptions, parseOptions } from "../store/loading/new-project-options.ts";

@@ -4,11 +4,11 @@ import type { FinderProjectFragment } from "../../platform/api/generated/graphql
 import { browserConnection } from "../../platform/network/browser-connection.ts";
 import { NoticeBar } from "../../ui/layout/NoticeBar.tsx";
 import { findKeptFinder, keepFinder } from "../offline/kept-finder.ts";
-import { registerServiceWorker } from "../offline/register-worker.ts";
+import { registerServiceWorker } from "../offline/register-service-worker.ts";
 import { listKeptProjectIds } from "../store/loading/kept-projects.ts";
 import type { KeptFinder } from "../store/loading/offline-store.ts";
 import type { FinderItem } from "./project-actions.ts";
-import { readProjectSort } from "./project-order.ts";
+import { readProjectSort } from "./project-sort.ts";
 
 /**
  * Loads the kept data of the finder's route; undefined when this browser has none for the visitor.

@@ -1,7 +1,7 @@
 import { createCopyName } from "@photomap/project";
 import { startTransition, useState } from "react";
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { FinderItem, ProjectActions } from "./project-actions.ts";
 

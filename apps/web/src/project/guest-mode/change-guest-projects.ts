@@ -4,7 +4,7 @@ import { copyGuestProject } from "../store/guests/copy-guest-project.ts";
 import { findGuestProject, storeGuestPreview } from "../store/guests/guest-projects.ts";
 import { loadDesign } from "../store/loading/load-design.ts";
 import { ProjectJournal } from "../store/project-journal.ts";
-import { ProjectTabChannel } from "../store/project-tabs.ts";
+import { ProjectTabChannel } from "../store/project-tab-channel.ts";
 
 /** Renames by an edit, which can be undone and which other tabs show. */
 export async function renameGuestProject(id: string, name: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from "../store/guests/guest-projects.ts";
 import { loadDesign } from "../store/loading/load-design.ts";
 import { createNewKeys, rekeyPhotos } from "../store/rekey-photos.ts";
-import { cleanFileName } from "../uploads/admit-photo.ts";
+import { cleanFileName } from "../uploads/check-photo-file.ts";
 import { fetchKeyPrefix } from "../uploads/upload-permit.ts";
 import { type ProjectDocument, projectDocument } from "./project-document.ts";
 

@@ -2,7 +2,7 @@ import { findOpening } from "@photomap/design";
 import { createCopyName } from "@photomap/project";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { showToast } from "../../ui/toasts/toast-store.ts";

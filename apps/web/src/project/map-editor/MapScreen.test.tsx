@@ -5,7 +5,7 @@ import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makeSuggestion } from "../store/test/make-suggestion.ts";
 import { makePhoto } from "../store/test/open-store.ts";
 import { openSampleProject, renderInProject } from "../store/test/render-project.tsx";
-import { MapProgressMenu } from "./MapCorner.tsx";
+import { MapProgressMenu } from "./MapProgressMenu.tsx";
 import { MapScreen } from "./MapScreen.tsx";
 
 beforeAll(stubBrowserGlobals);

@@ -9,8 +9,8 @@ import { ProjectContext, useProjectState, useViewerPolicy } from "../store/proje
 import type { ProjectStore } from "../store/project-store.ts";
 import { useAutoSave } from "../store/use-auto-save.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
-import { useScreenPreload } from "./use-offline-screens.ts";
-import { useRejectedPhotoRemoval } from "./use-rejected-photos.ts";
+import { useRejectedPhotoRemoval } from "./use-rejected-photo-removal.ts";
+import { useScreenPreload } from "./use-screen-preload.ts";
 
 interface ProjectFrameProps {
   readonly project: OpenProject;

@@ -17,10 +17,10 @@ import { addPhotos } from "./add-photos.ts";
 import { FolderDrop } from "./folder-drop/FolderDrop.tsx";
 import { useFolderDrop } from "./folder-drop/use-folder-drop.ts";
 import { useInitialUrls } from "./initial-preview.ts";
-import { MapProgressMenu } from "./MapCorner.tsx";
+import { MapProgressMenu } from "./MapProgressMenu.tsx";
 import { MapScreen } from "./MapScreen.tsx";
 import { getMapCamera, getMapViewMode, setMapViewMode, useReturnFocus } from "./return-to-map.ts";
-import { usePhotoWarnings } from "./use-photo-marks.ts";
+import { usePhotoWarnings } from "./use-photo-warnings.ts";
 
 /** No photos are inspected for people who cannot improve them. */
 const NO_INPUTS: Inputs = {};

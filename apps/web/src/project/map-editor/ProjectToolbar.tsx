@@ -20,7 +20,7 @@ import {
 import { findPreferredService, useOfferedServices } from "./print-services.ts";
 import { openSharingDialog } from "./sharing-dialogs.ts";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
-import { usePhotosNeeded } from "./use-project-actions.ts";
+import { usePhotosNeeded } from "./use-photos-needed.ts";
 
 export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
 

@@ -13,11 +13,11 @@ import styles from "./ProjectTopBar.module.css";
 import { openSharingDialog } from "./sharing-dialogs.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { useNameDraft } from "./use-name-draft.ts";
-import { usePhotosNeeded } from "./use-project-actions.ts";
+import { usePhotosNeeded } from "./use-photos-needed.ts";
 
 /** Loaded when another person has the project open. */
 const PeopleHere = lazy(async () => ({
-  default: (await import("../live/PeopleHere.tsx")).PresentPeople,
+  default: (await import("../live/PresentPeople.tsx")).PresentPeople,
 }));
 
 interface ProjectTopBarProps {

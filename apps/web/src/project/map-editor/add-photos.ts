@@ -6,7 +6,7 @@ import {
   MAX_IMAGES_PER_OPENING,
   type OpeningImage,
 } from "@photomap/project";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { dismissToast, showToast } from "../../ui/toasts/toast-store.ts";
 import { findInputOpening } from "../store/draft-key.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";

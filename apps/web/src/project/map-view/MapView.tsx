@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { useDismissible } from "../../platform/hooks/use-dismissible.ts";
-import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { CameraZoom } from "../../ui/viewport/CameraZoom.tsx";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import { ListHint } from "./ListHint.tsx";

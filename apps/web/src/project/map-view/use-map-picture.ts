@@ -8,8 +8,8 @@ import { browserConnection } from "../../platform/network/browser-connection.ts"
 import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
+import { PainterClient } from "./painter-client.ts";
 import { createMapColors, type MapColors } from "./painting/map-colors.ts";
-import { PainterClient } from "./picture-client.ts";
 
 /** Higher ratios cost drawing time without a visible gain. */
 const MAX_PIXEL_RATIO = 2;

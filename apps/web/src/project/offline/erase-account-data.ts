@@ -5,7 +5,7 @@ import { hasBrowserStore } from "../store/has-browser-store.ts";
 import { removeLeavingRecordsOf } from "../store/leaving-records.ts";
 import { eraseOfflineStore } from "../store/loading/offline-store.ts";
 import { ACCOUNT_FILES_CACHE } from "./cache-names.ts";
-import { listUnsentProjectKeys } from "./find-unsent-projects.ts";
+import { listUnsentProjectKeys } from "./list-unsent-project-keys.ts";
 import type { ServiceWorkerMessage } from "./worker-messages.ts";
 
 /**

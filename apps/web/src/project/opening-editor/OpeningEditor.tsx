@@ -13,7 +13,7 @@ import { describeEmptyPanel, describePlacementTools } from "./panel/describe-pho
 import { LayoutTools } from "./panel/LayoutTools.tsx";
 import { OpeningPanel } from "./panel/OpeningPanel.tsx";
 import { PhotoQuality } from "./panel/PhotoQuality.tsx";
-import { PlacementTools } from "./panel/PlaceTools.tsx";
+import { PlacementTools } from "./panel/PlacementTools.tsx";
 import { PhotoStrip } from "./strip/PhotoStrip.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useOpeningEditor } from "./use-opening-editor.ts";

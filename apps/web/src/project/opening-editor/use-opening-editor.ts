@@ -11,7 +11,7 @@ import {
   type PhotoPlacement,
 } from "@photomap/project";
 import { useState } from "react";
-import { describePlacementChange } from "./describe-placement.ts";
+import { describePlacementChange } from "./describe-placement-change.ts";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
 import { type PhotoSelection, usePhotoSelection } from "./use-photo-selection.ts";
 import { type PlacementEditing, pickPlacement, usePlacementDraft } from "./use-placement-draft.ts";

@@ -8,7 +8,7 @@ import {
   useLoaderData,
 } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetDesignsAndFilesDocument } from "../../platform/api/generated/graphql.ts";
 import { isNetworkFailure } from "../../platform/api/network-failure.ts";
@@ -18,7 +18,7 @@ import { runWhenIdle } from "../../platform/hooks/idle-work.ts";
 import { AccountFinder } from "../finder/AccountFinder.tsx";
 import { FinderProblem } from "../finder/FinderProblem.tsx";
 import { GuestFinder } from "../finder/GuestFinder.tsx";
-import { readProjectSort } from "../finder/project-order.ts";
+import { readProjectSort } from "../finder/project-sort.ts";
 import { useGuestProjects } from "../guest-mode/use-guest-projects.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

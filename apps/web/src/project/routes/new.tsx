@@ -1,6 +1,6 @@
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { type ClientLoaderFunctionArgs, redirect, replace, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";

@@ -1,8 +1,8 @@
 import { formatMessage, projectMessages, sharingMessages } from "@photomap/messages";
 import { useLocation, useParams, useSearchParams } from "react-router";
-import { getSignInPath } from "../../account/auth/auth-state.ts";
-import { InvitedAuthBox } from "../../account/auth/InvitedBox.tsx";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { getSignInPath } from "../../account/auth/auth-screen.ts";
+import { InvitedAuthBox } from "../../account/auth/InvitedAuthBox.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { useRootData } from "../../platform/routing/root-data.ts";
 import { NotFoundAnonymous } from "../../sharing/access/NotFoundAnonymous.tsx";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, Outlet } from "react-router";
-import { exchangeShareKey } from "../../sharing/access/open-shared-visit.server.ts";
+import { exchangeShareKey } from "../../sharing/access/exchange-share-key.server.ts";
 import { loadInitialPreview } from "../map-editor/load-initial-preview.server.ts";
 
 /** Loads the preview that a map's page shows until the project is loaded; null on other pages. */

@@ -26,7 +26,7 @@ import {
   type ProjectState,
   UnsavedChangesCache,
 } from "./project-state.ts";
-import { type ProjectPart, ProjectTabChannel } from "./project-tabs.ts";
+import { type ProjectPart, ProjectTabChannel } from "./project-tab-channel.ts";
 
 /** The number of failures in a row beyond which only an explicit save is tried. */
 const MAX_SAVE_ERRORS = 3;

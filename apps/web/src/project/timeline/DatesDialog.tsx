@@ -7,7 +7,7 @@ import {
 } from "@photomap/project";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 import { DateFields } from "./DateFields.tsx";

@@ -1,4 +1,4 @@
-import { ACCEPTED_PHOTOS, isHiddenPath, looksLikePhoto } from "./admit-photo.ts";
+import { ACCEPTED_PHOTOS, isHiddenPath, looksLikePhoto } from "./check-photo-file.ts";
 import { watchFilePicker } from "./upload-watchdog.ts";
 
 /** Opens the file picker; resolves to no files when it is canceled. */

@@ -6,7 +6,7 @@ import {
   HEAD_BYTES,
   type PhotoRefusal,
   refuseUnreadable,
-} from "./admit-photo.ts";
+} from "./check-photo-file.ts";
 import type { PhotoJob, ProcessedPhoto } from "./process-photo.ts";
 import { WorkerPool } from "./worker-pool.ts";
 

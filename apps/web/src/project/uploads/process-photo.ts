@@ -5,7 +5,7 @@ import {
   MAX_PHOTO_FILE_BYTES,
   type PhotoType,
   type UploadType,
-} from "./admit-photo.ts";
+} from "./check-photo-file.ts";
 
 export interface PhotoJob {
   readonly file: Blob;

@@ -1,5 +1,5 @@
 import { MAX_IMAGES_PER_OPENING } from "@photomap/project";
-import { isHiddenPath, looksLikePhoto } from "./admit-photo.ts";
+import { isHiddenPath, looksLikePhoto } from "./check-photo-file.ts";
 
 type DroppedItems = Pick<DataTransfer, "items">;
 

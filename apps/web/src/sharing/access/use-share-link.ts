@@ -9,7 +9,7 @@ import {
   type ShareLinkChangeFragment,
   type ShareLinkFieldsFragment,
 } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 
 export type ShareLink = ShareLinkFieldsFragment;
 

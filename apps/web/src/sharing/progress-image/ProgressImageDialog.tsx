@@ -4,13 +4,13 @@ import { useState } from "react";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
-import { BackdropChoice } from "./BackgroundChoice.tsx";
-import type { BackdropId } from "./backgrounds.ts";
+import { BackdropChoice } from "./BackdropChoice.tsx";
+import type { BackdropId } from "./backdrop-options.ts";
 import styles from "./ProgressImageDialog.module.css";
 import { ProgressPicture } from "./ProgressPicture.tsx";
 import { useProgressImage } from "./use-progress-image.ts";
+import { useShareImage } from "./use-share-image.ts";
 import { useShareText } from "./use-share-text.ts";
-import { useShareImage } from "./use-sharing.ts";
 
 const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 

@@ -1,9 +1,9 @@
 import { execute } from "../../platform/api/execute.ts";
 import { RenderDocument } from "../../platform/api/generated/graphql.ts";
+import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { ensureServerProjectId } from "../../project/store/loading/require-project-id.ts";
 import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
-import type { BackdropId } from "./backgrounds.ts";
+import type { BackdropId } from "./backdrop-options.ts";
 
 export interface ProgressImage {
   readonly file: File;

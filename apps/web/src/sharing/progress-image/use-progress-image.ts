@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import type { BackdropId } from "./backgrounds.ts";
+import type { BackdropId } from "./backdrop-options.ts";
 import { type ProgressImage, requestProgressImage } from "./request-progress-image.ts";
 
 export type ProgressImageState =

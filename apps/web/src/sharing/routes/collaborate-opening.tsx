@@ -9,7 +9,7 @@ const SuggesterList = lazy(async () => ({
 }));
 
 const OwnerCollaboratePage = lazy(async () => ({
-  default: (await import("../suggestions/owner/OwnerCollaboratePage.tsx")).OwnerSuggestionsPage,
+  default: (await import("../suggestions/owner/OwnerSuggestionsPage.tsx")).OwnerSuggestionsPage,
 }));
 
 /** The suggestions for one opening: all for the owner, a collaborator's own for a collaborator. */

@@ -9,7 +9,7 @@ const SuggesterSuggestion = lazy(async () => ({
 }));
 
 const OwnerCollaboratePage = lazy(async () => ({
-  default: (await import("../suggestions/owner/OwnerCollaboratePage.tsx")).OwnerSuggestionsPage,
+  default: (await import("../suggestions/owner/OwnerSuggestionsPage.tsx")).OwnerSuggestionsPage,
 }));
 
 /** One suggestion: reviewed by the owner, edited by its suggester; "new" is one that is being made. */

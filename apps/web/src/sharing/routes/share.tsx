@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { createMapScreenUrl } from "../../../server/share-url.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { exchangeShareKey } from "../access/open-shared-visit.server.ts";
+import { exchangeShareKey } from "../access/exchange-share-key.server.ts";
 import { loadSharePage } from "../share-page/load-share-page.server.ts";
 import { PlayerScript } from "../share-page/PlayControls.tsx";
+import { ShareMetaTags } from "../share-page/ShareMetaTags.tsx";
 import { SharePage } from "../share-page/SharePage.tsx";
-import { ShareMetaTags } from "../share-page/ShareTags.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

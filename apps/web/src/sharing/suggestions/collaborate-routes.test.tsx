@@ -17,7 +17,7 @@ import CollaborateOpeningRoute from "../routes/collaborate-opening.tsx";
 import CollaborateSuggestionRoute from "../routes/collaborate-suggestion.tsx";
 import { makeSuggestion } from "./owner/test/render-owner.tsx";
 // Loaded before the tests, which wait for at most a second.
-import "./owner/OwnerCollaboratePage.tsx";
+import "./owner/OwnerSuggestionsPage.tsx";
 
 beforeEach(() => {
   stubBrowserGlobals();

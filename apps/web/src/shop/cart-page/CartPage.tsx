@@ -12,7 +12,7 @@ import { Skeleton } from "../../ui/status/Skeleton.tsx";
 import type { Checkout } from "../cart/checkout.ts";
 import { listStickerGroups } from "../cart/group-lines.ts";
 import { type Cart, useCart } from "../cart/use-cart.ts";
-import { CartHelpLinks } from "./CartLinks.tsx";
+import { CartHelpLinks } from "./CartHelpLinks.tsx";
 import styles from "./CartPage.module.css";
 import { CartProblemNotice } from "./CartProblemNotice.tsx";
 import { CartSummary } from "./CartSummary.tsx";

@@ -7,7 +7,7 @@ import { PriceList } from "../cart/PriceList.tsx";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./CartSummary.module.css";
 import { DiscountCode } from "./DiscountCode.tsx";
-import { FreeShippingProgress } from "./FreeShipping.tsx";
+import { FreeShippingProgress } from "./FreeShippingProgress.tsx";
 import { ShippingEstimate } from "./ShippingEstimate.tsx";
 
 interface CartSummaryProps {

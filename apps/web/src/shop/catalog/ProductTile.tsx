@@ -1,7 +1,7 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import type { ProductTileFragment } from "../../platform/api/generated/graphql.ts";
 import { Link } from "../../platform/routing/Link.tsx";
-import { PictureTag } from "../../ui/pictures/ArtTile.tsx";
+import { PictureTag } from "../../ui/pictures/PictureTile.tsx";
 import { formatPriceRange } from "./format-price-range.ts";
 import { ProductPicture } from "./ProductPicture.tsx";
 import styles from "./ProductTile.module.css";

@@ -1,7 +1,7 @@
 import { CHECKOUT_ERRORS } from "@photomap/commerce";
 import { useState } from "react";
 import { Link } from "react-router";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./CheckoutProblems.module.css";
 import { type CheckoutError, isGeneralError } from "./use-checkout.ts";

@@ -2,7 +2,7 @@ import { isUsPostalCode } from "@photomap/commerce";
 import { Truck, Zap } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import type { CheckoutAttributesInput } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";

@@ -9,11 +9,11 @@ import { OptionPicker } from "./OptionPicker.tsx";
 import { OwnMapCard } from "./OwnMapCard.tsx";
 import type { OwnMap } from "./own-map.ts";
 import { isPersonalized, sortOptions, type Variant } from "./product.ts";
+import { RequiredTokensButton } from "./RequiredTokensButton.tsx";
 import { formatRemainingPrices } from "./remaining-prices.ts";
 import { findSelectedValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
 import { TokenAddOn } from "./TokenAddOn.tsx";
-import { RequiredTokensButton } from "./TokenNeedButton.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
 interface BuyPanelProps {

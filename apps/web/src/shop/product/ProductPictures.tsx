@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from "react";
-import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import type { OwnMap } from "./own-map.ts";
-import type { OwnMapContent } from "./own-map-picture/load-live-map.ts";
+import type { OwnMapContent } from "./own-map-picture/load-own-map-content.ts";
 import styles from "./ProductPictures.module.css";
 import {
   findPictureIndex,
@@ -14,7 +14,7 @@ import {
 
 /** Loaded on demand: it has the code that draws maps, which catalog pictures do not need. */
 const LiveProduct = lazy(async () => ({
-  default: (await import("./own-map-picture/LiveProduct.tsx")).ProductDrawing,
+  default: (await import("./own-map-picture/ProductDrawing.tsx")).ProductDrawing,
 }));
 
 const VIEWS = [

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { useRootData } from "../../platform/routing/root-data.ts";
 import type { OwnMap } from "./own-map.ts";
-import type { OwnMapContent } from "./own-map-picture/load-live-map.ts";
+import type { OwnMapContent } from "./own-map-picture/load-own-map-content.ts";
 
 export interface LoadedMap {
   readonly live: OwnMapContent;
@@ -30,7 +30,7 @@ export function useLiveMap(map: OwnMap | undefined): LoadedMap | undefined {
 
 async function loadMap(map: OwnMap, imagesUrl: string): Promise<LoadedMap> {
   const [{ loadOwnMapContent: loadLiveMap }, { describeSharpness }] = await Promise.all([
-    import("./own-map-picture/load-live-map.ts"),
+    import("./own-map-picture/load-own-map-content.ts"),
     import("./own-map-picture/describe-sharpness.ts"),
   ]);
   const live = await loadLiveMap(map, imagesUrl);

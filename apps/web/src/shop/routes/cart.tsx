@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { Island } from "../../app/islands/Island.tsx";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { useVisitor } from "../../platform/routing/root-data.ts";

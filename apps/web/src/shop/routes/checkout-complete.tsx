@@ -1,7 +1,7 @@
 import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { SettleCheckoutDocument } from "../../platform/api/generated/graphql.ts";
 import { getServerApiTarget } from "../../platform/api/request.server.ts";

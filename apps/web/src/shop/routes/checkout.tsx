@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { GetCheckoutDocument } from "../../platform/api/generated/graphql.ts";
 import { loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import {
   GetCollectionDocument,
   GetProductPageDocument,
@@ -7,7 +7,7 @@ import {
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { CollectionPage } from "../catalog/CollectionPage.tsx";
 import { findSortOrder } from "../catalog/sort-order.ts";
 

@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { GetMapDocument, GetMapsDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
+import { MapMetaTags } from "../maps/MapMetaTags.tsx";
 import { MapNotFound } from "../maps/MapNotFound.tsx";
 import { MapPage } from "../maps/MapPage.tsx";
-import { MapMetaTags } from "../maps/MapTags.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

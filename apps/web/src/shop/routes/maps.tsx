@@ -1,12 +1,12 @@
 import { MAX_QUERY_LENGTH } from "@photomap/project";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { GetMapsDocument } from "../../platform/api/generated/graphql.ts";
 import { loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
-import { PageMetaTags } from "../../platform/seo/PageTags.tsx";
+import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
 import { MapResults } from "../maps/MapResults.tsx";
 import { MapsPage } from "../maps/MapsPage.tsx";

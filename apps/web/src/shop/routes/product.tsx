@@ -2,13 +2,13 @@ import { getBaseHandle } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 import { Island } from "../../app/islands/Island.tsx";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { loadProductPage } from "../product/load-product-page.server.ts";
+import { ProductMetaTags } from "../product/ProductMetaTags.tsx";
 import { ProductNotFound } from "../product/ProductNotFound.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
-import { ProductMetaTags } from "../product/ProductTags.tsx";
 
 export const handle = ISLAND_PAGE;
 

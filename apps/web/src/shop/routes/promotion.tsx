@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { log } from "../../../server/log.server.ts";
-import { getSignInPath } from "../../account/auth/auth-state.ts";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { getSignInPath } from "../../account/auth/auth-screen.ts";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetPromotionDocument } from "../../platform/api/generated/graphql.ts";
 import { getServerApiTarget, loadAccount } from "../../platform/api/request.server.ts";

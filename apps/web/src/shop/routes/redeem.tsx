@@ -1,8 +1,8 @@
 import { groupVoucherCode, VOUCHER_LENGTH } from "@photomap/commerce";
 import { formatMessage, tokenMessages } from "@photomap/messages";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
-import { getSignInPath } from "../../account/auth/auth-state.ts";
-import { SiteFrame } from "../../app/shell/Shell.tsx";
+import { getSignInPath } from "../../account/auth/auth-screen.ts";
+import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { loadAccount } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { RedeemPage } from "../tokens/RedeemPage.tsx";

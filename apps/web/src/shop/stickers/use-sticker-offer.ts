@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { ApiError, execute, NetworkError } from "../../platform/api/execute.ts";
 import { GetStickerOfferDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
+import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { ensureServerProjectId } from "../../project/store/loading/require-project-id.ts";
 import type { StickerOffer, StickerProduct } from "./sticker.ts";
 
 export interface LoadedOffer {

@@ -2,10 +2,10 @@ import { formatMessage, tokenMessages } from "@photomap/messages";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { VoucherCodeField } from "./CodeField.tsx";
 import styles from "./RedeemForm.module.css";
 import { TokensAdded } from "./TokensAdded.tsx";
 import { type Redemption, useRedemption } from "./use-redemption.ts";
+import { VoucherCodeField } from "./VoucherCodeField.tsx";
 
 /** The field for a code, then what it added. */
 export function RedeemForm({ initialCode = "" }: { readonly initialCode?: string }) {

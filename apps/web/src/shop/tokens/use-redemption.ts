@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { execute } from "../../platform/api/execute.ts";
 import { RedeemStickerTokenVoucherDocument } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 
 type RedemptionState =
   | { readonly kind: "entry" }

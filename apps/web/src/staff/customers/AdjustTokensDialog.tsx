@@ -2,7 +2,7 @@ import { formatTokens } from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffAdjustTokensDocument } from "../../platform/api/generated/graphql.ts";
-import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";

@@ -4,7 +4,7 @@ import { formatPrice } from "../../platform/format/price.ts";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "../shared/Detail.module.css";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatCount, formatDate, formatUnits } from "../shared/format.ts";
 import { OrderTable } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";

@@ -9,7 +9,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { useQuickStaffMutation } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-staff-mutation.ts";
 
 /** Loads its code when it first opens. */
 const ChangeEmailDialog = lazy(async () => ({

@@ -3,7 +3,7 @@ import type { StaffCustomersQuery } from "../../platform/api/generated/graphql.t
 import { formatPrice } from "../../platform/format/price.ts";
 import type { Column } from "../../ui/layout/DataTable.tsx";
 import { formatCount, formatDate } from "../shared/format.ts";
-import { ListFilterForm } from "../shared/ListForm.tsx";
+import { ListFilterForm } from "../shared/ListFilterForm.tsx";
 import { StaffList } from "../shared/StaffList.tsx";
 
 type Page = NonNullable<StaffCustomersQuery["staffCustomers"]>;

@@ -6,7 +6,7 @@ import { formatCount } from "../shared/format.ts";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { BarChart } from "./BarChart.tsx";
 import styles from "./Dashboard.module.css";
-import { LegalApprovalWarning } from "./LegalNote.tsx";
+import { LegalApprovalWarning } from "./LegalApprovalWarning.tsx";
 
 interface DashboardProps {
   readonly dashboard: NonNullable<StaffDashboardQuery["staffDashboard"]>;

@@ -93,7 +93,7 @@ const BUSY: DebugReport = {
       endpoint: "payments",
       eventId: "evt_1",
       eventType: "refund.created",
-      reason: "PaymentUnavailable",
+      reason: "PaymentUnavailableError",
       isHandled: true,
       createdAt: before(60),
     },

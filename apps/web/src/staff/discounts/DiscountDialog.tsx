@@ -12,7 +12,7 @@ import form from "../shared/FormDialog.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { findProblems } from "../shared/find-problems.ts";
 import { BRAND_OPTIONS } from "../shared/format.ts";
-import { useDialogFields } from "../shared/use-draft.ts";
+import { useDialogFields } from "../shared/use-dialog-fields.ts";
 import { createDraft, createInput, type DiscountDraft, KINDS } from "./discount-form.ts";
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffDiscountProductsDocument } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { formatBrand } from "../shared/format.ts";

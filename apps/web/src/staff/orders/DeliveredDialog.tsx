@@ -1,7 +1,7 @@
 import { execute } from "../../platform/api/execute.ts";
 import { StaffDeliverShipmentDocument } from "../../platform/api/generated/graphql.ts";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import { useQuickStaffMutation } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-staff-mutation.ts";
 
 interface DeliveredDialogProps {
   readonly orderId: string;

@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { AuditLogTable } from "../shared/ActionTable.tsx";
-import { DetailColumns } from "../shared/Columns.tsx";
+import { AuditLogTable } from "../shared/AuditLogTable.tsx";
 import styles from "../shared/Detail.module.css";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { DetailColumns } from "../shared/DetailColumns.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { describePayment, describeShipping } from "../shared/order-labels.ts";

@@ -1,9 +1,9 @@
 import { PackageSearch } from "lucide-react";
 import type { StaffOrdersQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { FilterSelect } from "../shared/Filter.tsx";
+import { FilterSelect } from "../shared/FilterSelect.tsx";
 import { BRAND_OPTIONS } from "../shared/format.ts";
-import { ListFilterForm } from "../shared/ListForm.tsx";
+import { ListFilterForm } from "../shared/ListFilterForm.tsx";
 import { getOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
 import { SHIPPING_LABELS, STATE_LABELS, type StatusLabel } from "../shared/order-labels.ts";
 import { StaffList } from "../shared/StaffList.tsx";

@@ -1,9 +1,9 @@
 import { formatTokens } from "@photomap/commerce";
 import { formatPrice, isFree } from "../../platform/format/price.ts";
 import detail from "../shared/Detail.module.css";
+import { DetailItem } from "../shared/DetailItem.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { DetailItem } from "../shared/Term.tsx";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
 

@@ -7,8 +7,8 @@ import detail from "../shared/Detail.module.css";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import type { StatusLabel } from "../shared/order-labels.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { useQuickStaffMutation } from "../shared/use-change.ts";
-import { useAutoRefresh } from "../shared/use-refresh.ts";
+import { useAutoRefresh } from "../shared/use-auto-refresh.ts";
+import { useQuickStaffMutation } from "../shared/use-staff-mutation.ts";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
 

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffRefundOrderDocument } from "../../platform/api/generated/graphql.ts";
 import { Switch } from "../../ui/fields/Checkbox.tsx";
-import { SegmentedControl } from "../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "../shared/Detail.module.css";
+import { DetailItem } from "../shared/DetailItem.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { DetailItem } from "../shared/Term.tsx";
 import {
   computeRefundableRest,
   computeUnitsRefund,

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { CheckPickupStatusDocument } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import detail from "../shared/Detail.module.css";
+import { DetailItem } from "../shared/DetailItem.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
-import { DetailItem } from "../shared/Term.tsx";
-import { useStaffMutation } from "../shared/use-change.ts";
+import { useStaffMutation } from "../shared/use-staff-mutation.ts";
 import { describeAnswer, describeStatus } from "./chain-answer.ts";
 import styles from "./PickupDetail.module.css";
 import type { PickupDetails } from "./staff-pickup.ts";

@@ -1,16 +1,16 @@
 import type { StaffActionRowFragment } from "../../platform/api/generated/graphql.ts";
-import { AuditLogTable } from "../shared/ActionTable.tsx";
-import { DetailColumns } from "../shared/Columns.tsx";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { AuditLogTable } from "../shared/AuditLogTable.tsx";
+import { DetailColumns } from "../shared/DetailColumns.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
-import { useAutoRefresh } from "../shared/use-refresh.ts";
+import { useAutoRefresh } from "../shared/use-auto-refresh.ts";
 import { ChainSection } from "./ChainSection.tsx";
 import { CustomerSection } from "./CustomerSection.tsx";
 import styles from "./PickupDetail.module.css";
 import { PickupProducts } from "./PickupProducts.tsx";
-import { PickupStateBadge } from "./PickupState.tsx";
-import { ReconcileSection } from "./Reconciliation.tsx";
+import { PickupStateBadge } from "./PickupStateBadge.tsx";
+import { ReconcileSection } from "./ReconcileSection.tsx";
 import { StoreSection } from "./StoreSection.tsx";
 import { PICKUP_STATE_BADGES, type PickupDetails, shortenId } from "./staff-pickup.ts";
 

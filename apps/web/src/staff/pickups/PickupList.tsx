@@ -1,6 +1,6 @@
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { FilterSelect } from "../shared/Filter.tsx";
-import { ListFilterForm } from "../shared/ListForm.tsx";
+import { FilterSelect } from "../shared/FilterSelect.tsx";
+import { ListFilterForm } from "../shared/ListFilterForm.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { PickupRows } from "./PickupRows.tsx";
 import { type PickupFilters, type PickupPage, STATE_OPTIONS } from "./staff-pickup.ts";

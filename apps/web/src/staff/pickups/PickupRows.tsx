@@ -4,7 +4,7 @@ import type { Column } from "../../ui/layout/DataTable.tsx";
 import { formatBrand, formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
 import { type EmptyListText, ListRows } from "../shared/StaffList.tsx";
 import styles from "./PickupList.module.css";
-import { PickupStateBadge } from "./PickupState.tsx";
+import { PickupStateBadge } from "./PickupStateBadge.tsx";
 import {
   countPrints,
   type PickupFilters,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffPickupsDocument } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import type { PickupFilters, PickupPage, PickupRow } from "./staff-pickup.ts";
 
 /** Loads further pages and joins them to the first one. */

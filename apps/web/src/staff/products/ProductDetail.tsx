@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { StaffProductDetailsFragment } from "../../platform/api/generated/graphql.ts";
 import { Badge } from "../../ui/status/Badge.tsx";
 import styles from "../shared/Detail.module.css";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { ProductForm } from "./ProductForm.tsx";

@@ -9,7 +9,7 @@ import { Switch } from "../../ui/fields/Checkbox.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { useStaffMutation } from "../shared/use-change.ts";
+import { useStaffMutation } from "../shared/use-staff-mutation.ts";
 import styles from "./ProductDetail.module.css";
 
 export function ProductForm({ product }: { readonly product: StaffProductDetailsFragment }) {

@@ -4,7 +4,7 @@ import { formatPrice } from "../../platform/format/price.ts";
 import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount } from "../shared/format.ts";
-import { ListFilterForm } from "../shared/ListForm.tsx";
+import { ListFilterForm } from "../shared/ListFilterForm.tsx";
 import { StaffList } from "../shared/StaffList.tsx";
 import styles from "./ProductList.module.css";
 

@@ -5,9 +5,9 @@ import {
   type StaffProductDetailsFragment,
   StaffUpdateVariantDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { showToast } from "../../ui/toasts/toast-store.ts";
-import { useStaffMutation } from "../shared/use-change.ts";
+import { useStaffMutation } from "../shared/use-staff-mutation.ts";
 
 type Variant = StaffProductDetailsFragment["variants"][number];
 

@@ -11,7 +11,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import type { StatusLabel } from "../shared/order-labels.ts";
-import { useQuickStaffMutation } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-staff-mutation.ts";
 import styles from "./Promotions.module.css";
 
 const LABELS: Readonly<Record<PromotionEntryStatus, StatusLabel>> = {

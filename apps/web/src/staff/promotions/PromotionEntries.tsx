@@ -4,7 +4,7 @@ import { Link, useSearchParams } from "react-router";
 import type { StaffPromotionEntriesQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatCount, formatDateTime } from "../shared/format.ts";
 import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";

@@ -2,8 +2,8 @@ import { ScrollText } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffActionsDocument } from "../../platform/api/generated/graphql.ts";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { AuditLogTable } from "../shared/ActionTable.tsx";
-import { loadStaffPage, readListParameters } from "../shared/load-staff.server.ts";
+import { AuditLogTable } from "../shared/AuditLogTable.tsx";
+import { loadStaffPage, readListParameters } from "../shared/load-staff-page.server.ts";
 import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffDashboardDocument } from "../../platform/api/generated/graphql.ts";
 import { Dashboard } from "../dashboard/Dashboard.tsx";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 
 const DEFAULT_DAYS = 30;
 

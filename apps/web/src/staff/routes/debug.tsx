@@ -8,7 +8,7 @@ import { config } from "../../../server/config.server.ts";
 import { StaffDebugDocument } from "../../platform/api/generated/graphql.ts";
 import { DebugFailure, DebugPage } from "../debug/DebugPage.tsx";
 import type { WebServerInfo } from "../debug/debug-report.ts";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staffDebug } = await loadStaffPage(request, StaffDebugDocument, {});

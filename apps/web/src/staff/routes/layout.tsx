@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, Outlet, redirect, useLoaderData } from "react-router";
-import { getSignInPath } from "../../account/auth/auth-state.ts";
+import { getSignInPath } from "../../account/auth/auth-screen.ts";
 import type { Capability } from "../../platform/api/generated/graphql.ts";
 import { loadAccount } from "../../platform/api/request.server.ts";
 import { StaffFrame } from "../shell/StaffFrame.tsx";

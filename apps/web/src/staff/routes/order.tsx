@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffOrderDocument } from "../../platform/api/generated/graphql.ts";
 import { OrderDetail } from "../orders/OrderDetail.tsx";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 
 export function loader({ request, params }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { formatPickupTime, parsePickupTime } from "@photomap/printing";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffPickupDocument } from "../../platform/api/generated/graphql.ts";
 import { PickupDetail } from "../pickups/PickupDetail.tsx";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffPickupsDocument } from "../../platform/api/generated/graphql.ts";
 import { PickupList } from "../pickups/PickupList.tsx";
 import { readStateFilter } from "../pickups/staff-pickup.ts";
-import { loadStaffPage, readListParameters } from "../shared/load-staff.server.ts";
+import { loadStaffPage, readListParameters } from "../shared/load-staff-page.server.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search } = readListParameters(request);

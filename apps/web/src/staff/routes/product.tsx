@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { StaffProductDocument } from "../../platform/api/generated/graphql.ts";
 import { ProductDetail } from "../products/ProductDetail.tsx";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import type { StaffContext } from "./layout.tsx";
 

@@ -4,7 +4,7 @@ import {
   StaffPromotionEntriesDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { PromotionEntries } from "../promotions/PromotionEntries.tsx";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import type { StaffContext } from "./layout.tsx";
 

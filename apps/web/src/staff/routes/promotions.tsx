@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
 import { StaffPromotionsDocument } from "../../platform/api/generated/graphql.ts";
 import { PromotionList } from "../promotions/PromotionList.tsx";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 import type { StaffContext } from "./layout.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {

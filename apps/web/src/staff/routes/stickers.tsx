@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffStickersDocument } from "../../platform/api/generated/graphql.ts";
-import { loadStaffPage, readListParameters } from "../shared/load-staff.server.ts";
+import { loadStaffPage, readListParameters } from "../shared/load-staff-page.server.ts";
 import { StickerQueue } from "../stickers/StickerQueue.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {

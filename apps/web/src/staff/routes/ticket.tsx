@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffTicketDocument } from "../../platform/api/generated/graphql.ts";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import { TicketDetail } from "../tickets/TicketDetail.tsx";
 

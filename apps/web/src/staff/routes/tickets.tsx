@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffTicketsDocument } from "../../platform/api/generated/graphql.ts";
-import { loadStaffPage, readListParameters } from "../shared/load-staff.server.ts";
+import { loadStaffPage, readListParameters } from "../shared/load-staff-page.server.ts";
 import { readStatusFilter } from "../tickets/staff-ticket.ts";
 import { TicketList } from "../tickets/TicketList.tsx";
 

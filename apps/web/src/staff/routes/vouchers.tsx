@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { StaffVouchersDocument } from "../../platform/api/generated/graphql.ts";
 import { loadAccount } from "../../platform/api/request.server.ts";
-import { loadStaffPage } from "../shared/load-staff.server.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
 import { StaffNotFound } from "../shared/StaffNotFound.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { VoucherCodes } from "../vouchers/VoucherCodes.tsx";

@@ -2,7 +2,7 @@ import { Download, Image as ImageIcon, Link as LinkIcon } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { DescriptionItem } from "../../ui/layout/Fact.tsx";
+import { DescriptionItem } from "../../ui/layout/DescriptionItem.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
 import styles from "./Sandbox.module.css";

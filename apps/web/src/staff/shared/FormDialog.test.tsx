@@ -6,7 +6,7 @@ import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
 import { FormDialog } from "./FormDialog.tsx";
-import type { StaffMutationResult } from "./use-change.ts";
+import type { StaffMutationResult } from "./use-staff-mutation.ts";
 
 type Props = Parameters<typeof FormDialog>[0];
 

@@ -3,7 +3,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import styles from "./FormDialog.module.css";
-import { type StaffMutationResult, useStaffMutation } from "./use-change.ts";
+import { type StaffMutationResult, useStaffMutation } from "./use-staff-mutation.ts";
 
 interface FormDialogProps {
   readonly title: string;

@@ -5,9 +5,9 @@ import { expect, it } from "vitest";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { DataTable } from "../../ui/layout/DataTable.tsx";
-import { FilterSelect } from "./Filter.tsx";
-import { ListFilterForm } from "./ListForm.tsx";
-import { useListShortcuts } from "./use-list-keys.ts";
+import { FilterSelect } from "./FilterSelect.tsx";
+import { ListFilterForm } from "./ListFilterForm.tsx";
+import { useListShortcuts } from "./use-list-shortcuts.ts";
 
 const ROWS = ["1042", "1041", "1040"];
 

@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { Logo } from "../../platform/brand/Logo.tsx";
-import { useListShortcuts } from "../shared/use-list-keys.ts";
+import { useListShortcuts } from "../shared/use-list-shortcuts.ts";
 import styles from "./StaffFrame.module.css";
 
 interface StaffLink {

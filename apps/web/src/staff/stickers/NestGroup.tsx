@@ -6,13 +6,13 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import detail from "../shared/Detail.module.css";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatCount, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import styles from "./Stickers.module.css";
 import { SHEET_LABELS } from "./sheet-labels.ts";
-import { useSheetRequest } from "./use-lay-out.ts";
+import { useSheetRequest } from "./use-sheet-request.ts";
 
 /** Loads its code when it first opens. */
 const ShipDialog = lazy(async () => ({ default: (await import("./ShipDialog.tsx")).ShipDialog }));

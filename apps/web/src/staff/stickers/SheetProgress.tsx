@@ -6,7 +6,7 @@ import {
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
-import { useQuickStaffMutation } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-staff-mutation.ts";
 import styles from "./Stickers.module.css";
 
 interface SheetProgressProps {

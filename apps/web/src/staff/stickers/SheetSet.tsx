@@ -6,12 +6,12 @@ import type { StaffSheetSetDetailsFragment } from "../../platform/api/generated/
 import { Button } from "../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import detail from "../shared/Detail.module.css";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { DetailItem } from "../shared/DetailItem.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatCount, formatDateTime, formatUnits } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
-import { DetailItem } from "../shared/Term.tsx";
-import { useAutoRefresh } from "../shared/use-refresh.ts";
+import { useAutoRefresh } from "../shared/use-auto-refresh.ts";
 import { SheetProgress } from "./SheetProgress.tsx";
 import { StickerSheetGrid } from "./StickerSheetGrid.tsx";
 import styles from "./Stickers.module.css";

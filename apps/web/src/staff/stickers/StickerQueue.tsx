@@ -1,7 +1,7 @@
 import { Sticker } from "lucide-react";
 import type { StaffStickersQuery } from "../../platform/api/generated/graphql.ts";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatUnits } from "../shared/format.ts";
 import { Pager } from "../shared/Pager.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";

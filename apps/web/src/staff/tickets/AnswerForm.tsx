@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { TextDraft } from "../../content/tickets/draft.ts";
+import { TextDraft } from "../../content/tickets/text-draft.ts";
 import { execute } from "../../platform/api/execute.ts";
 import { ReplyToTicketAsStaffDocument } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import { useStaffMutation } from "../shared/use-change.ts";
+import { useStaffMutation } from "../shared/use-staff-mutation.ts";
 
 const MAX_TEXT = 10_000;
 

@@ -4,7 +4,7 @@ import {
   type TicketStatus,
 } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { useQuickStaffMutation } from "../shared/use-change.ts";
+import { useQuickStaffMutation } from "../shared/use-staff-mutation.ts";
 
 interface StatusButtonProps {
   readonly ticketId: string;

@@ -1,9 +1,9 @@
 import { TicketFields } from "../../content/tickets/TicketFields.tsx";
 import { TicketMessages } from "../../content/tickets/TicketMessages.tsx";
 import { TicketStatus } from "../../content/tickets/TicketStatus.tsx";
-import { DetailColumns } from "../shared/Columns.tsx";
 import styles from "../shared/Detail.module.css";
-import { DetailMeta } from "../shared/Facts.tsx";
+import { DetailColumns } from "../shared/DetailColumns.tsx";
+import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";

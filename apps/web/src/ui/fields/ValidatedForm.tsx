@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { reportAndDescribeFailure } from "../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import styles from "./ValidatedForm.module.css";
 
 interface ValidatedFormProps {

@@ -22,7 +22,7 @@ interface DataTableProps<Row> {
   readonly isUrgent?: (row: Row) => boolean;
 }
 
-/** A table whose rows are cards on phones. `useListKeys` moves the focus among its rows. */
+/** A table whose rows are cards on phones. `useListShortcuts` moves the focus among its rows. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, getKey } = props;
   return (

@@ -4,7 +4,7 @@ import { Button } from "../buttons/Button.tsx";
 import styles from "./Dialog.module.css";
 import { Portal } from "./Portal.tsx";
 import { useFocusTrap } from "./use-focus-trap.ts";
-import { useOverlayDismiss } from "./use-layer.ts";
+import { useOverlayDismiss } from "./use-overlay-dismiss.ts";
 import { useScrollLock } from "./use-scroll-lock.ts";
 
 interface DialogProps {

@@ -12,7 +12,7 @@ import {
 import styles from "./Menu.module.css";
 import { Portal } from "./Portal.tsx";
 import { useFloating } from "./use-floating.ts";
-import { useOverlayDismiss } from "./use-layer.ts";
+import { useOverlayDismiss } from "./use-overlay-dismiss.ts";
 
 interface MenuItem {
   readonly label: string;

@@ -3,7 +3,7 @@ import styles from "./Popover.module.css";
 import { Portal } from "./Portal.tsx";
 import { useFloating } from "./use-floating.ts";
 import { useFocusTrap } from "./use-focus-trap.ts";
-import { useOverlayDismiss } from "./use-layer.ts";
+import { useOverlayDismiss } from "./use-overlay-dismiss.ts";
 
 interface PopoverProps {
   readonly opened: boolean;

@@ -11,7 +11,7 @@ import { Portal } from "./Portal.tsx";
 import type { Side } from "./place-beside.ts";
 import styles from "./Tooltip.module.css";
 import { useFloating } from "./use-floating.ts";
-import { useOverlayDismiss } from "./use-layer.ts";
+import { useOverlayDismiss } from "./use-overlay-dismiss.ts";
 
 /** Time to move the pointer from the target onto the tooltip. */
 const CLOSE_DELAY_MS = 120;

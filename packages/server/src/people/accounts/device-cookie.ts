@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
-import { TextSigner } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/text-signer.ts";
 
 /** A browser, which the accounts it has logged in to know. */
 export interface Device {

@@ -2,7 +2,7 @@ import { normalizeEmail } from "@photomap/project";
 import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { KeyList } from "../../platform/config/config.ts";
-import { TextSigner } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
 import { type AppliedChange, applyEmailChange, lockOpenChange } from "./apply-email-change.ts";

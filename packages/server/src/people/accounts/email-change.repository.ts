@@ -29,10 +29,10 @@ export interface EmailChangeRow {
 }
 
 /** The hours that the old address has to stop a change by staff before an administrator decides. */
-export const OLD_ADDRESS_HOURS = 72;
+const OLD_ADDRESS_HOURS = 72;
 
 /** The days in which the old address can undo a change. */
-export const UNDO_DAYS = 14;
+const UNDO_DAYS = 14;
 
 const COLUMNS = sql.raw(`id, account_id, business_id as brand, old_email, new_email, is_own,
   requested_by, created_at, expires_at, new_proven_at, old_proven_at,

@@ -23,7 +23,7 @@ describe("parseErrorReport", () => {
   });
 });
 
-describe("parsePolicyReports", () => {
+describe("parseCspReports", () => {
   const expected = {
     source: "browser",
     name: "PolicyViolation",

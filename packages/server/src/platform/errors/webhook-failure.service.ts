@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
-import { ErrorReportBudget } from "../telemetry/report-budget.ts";
+import { ErrorReportBudget } from "../telemetry/error-report-budget.ts";
 import { scrubText } from "../telemetry/scrub-text.ts";
 
 interface WebhookFailure {

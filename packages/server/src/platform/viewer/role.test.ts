@@ -6,7 +6,15 @@ describe("roles", () => {
   const expected: Record<Role, readonly Permission[]> = {
     GUEST: ["upload"],
     USER: ["upload", "own-projects"],
-    EMPLOYEE: ["upload", "own-projects", "see-hidden", "sandbox", "sticker-sheets", "all-orders"],
+    EMPLOYEE: [
+      "upload",
+      "own-projects",
+      "see-hidden",
+      "sandbox",
+      "sticker-sheets",
+      "all-orders",
+      "change-emails",
+    ],
     ADMIN: [
       "upload",
       "own-projects",
@@ -15,9 +23,11 @@ describe("roles", () => {
       "sandbox",
       "sticker-sheets",
       "all-orders",
+      "change-emails",
       "manage-shop",
       "adjust-tokens",
       "grant-roles",
+      "approve-email-changes",
     ],
   };
 

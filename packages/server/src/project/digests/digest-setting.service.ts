@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
-import { TextSigner } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { findDigestSetting, updateDigestSetting } from "./digest.repository.ts";

@@ -11,7 +11,7 @@ import {
   type ProjectEvent,
 } from "./live.types.ts";
 import type { PresenceList } from "./presence.ts";
-import { ProjectWatcher } from "./project-watch.ts";
+import { ProjectWatcher } from "./project-watcher.ts";
 
 interface Dependencies {
   readonly facts: LiveFactsReader;

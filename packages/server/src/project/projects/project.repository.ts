@@ -114,7 +114,7 @@ export interface OpeningWithEpochs
   readonly input: OpeningInput;
 }
 
-/** Finds the input of one opening, with epochs as `findSignedProject` does. */
+/** Finds the input of one opening, with epochs as `findProjectWithEpochs` does. */
 export async function findOpeningWithEpochs(
   db: Connection,
   { projectId, openingId }: { readonly projectId: string; readonly openingId: string },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TextSigner } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import { addSharePass, SharePassCookies } from "./share-pass-cookie.ts";
 
 const KEY = "key".repeat(11);

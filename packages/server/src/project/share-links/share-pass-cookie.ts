@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
-import { TextSigner } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { SharePass } from "../../platform/viewer/viewer.ts";
 
 const LIFETIME_MS = 180 * 86_400_000;

@@ -12,7 +12,6 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { type AccountViewer, getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../../project/access/project-access.service.ts";
-import { changeDiscountCode } from "./apply-code.ts";
 import {
   deleteAbandonedCarts,
   findOpenCartId,
@@ -24,6 +23,7 @@ import { type CartTarget, changeLockedCart } from "./cart-change.service.ts";
 import { type CartAdditions, findContent } from "./cart-content.repository.ts";
 import { changeDetails, type DetailChanges } from "./cart-details.ts";
 import type { CartClientInfo, CartLimits } from "./cart-limits.ts";
+import { changeDiscountCode } from "./change-discount-code.ts";
 import { changeLines } from "./change-lines.ts";
 import { priceCheckout } from "./price-checkout.ts";
 import { listStickerOrderIds } from "./sticker-lines.ts";

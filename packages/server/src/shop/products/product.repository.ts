@@ -28,7 +28,7 @@ const FIND_PRODUCT = {
 };
 
 /**
- * The JSON of a `ProductRow`, not parsed; see `ParsedProducts`. Uses the pool, because Kysely
+ * The JSON of a `ProductRow`, not parsed; see `ParsedProductCache`. Uses the pool, because Kysely
  * prepares no statements.
  */
 export async function findProductJson(

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
-import { BestSellerCache } from "./best-sellers.ts";
+import { BestSellerCache } from "./best-seller-cache.ts";
 import type { ProductService } from "./product.service.ts";
 import type { Product, ProductSortKey } from "./product.types.ts";
 

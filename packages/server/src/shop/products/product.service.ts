@@ -7,8 +7,8 @@ import {
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database, DatabaseHandle } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
-import type { BestSellerCache } from "./best-sellers.ts";
-import { ParsedProductCache } from "./parsed-products.ts";
+import type { BestSellerCache } from "./best-seller-cache.ts";
+import { ParsedProductCache } from "./parsed-product-cache.ts";
 import {
   findCollection,
   findCollectionOfProduct,

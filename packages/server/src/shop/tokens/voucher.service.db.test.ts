@@ -7,7 +7,7 @@ import { RedisClient } from "../../platform/adapters/redis/redis.ts";
 import { type DatabaseHandle, openDatabase } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { VoucherService } from "./voucher.service.ts";
-import { createVoucherCode, VoucherCodeCipher } from "./voucher-code-key.ts";
+import { createVoucherCode, VoucherCodeCipher } from "./voucher-code-cipher.ts";
 
 const KEY = "a key for vouchers that only tests use";
 

@@ -17,7 +17,7 @@ import {
   redeemVoucher,
   reduceVoucher,
 } from "./voucher.repository.ts";
-import { createVoucherCode, type VoucherCodeCipher } from "./voucher-code-key.ts";
+import { createVoucherCode, type VoucherCodeCipher } from "./voucher-code-cipher.ts";
 
 const HOUR = 3600;
 const WRONG_CODES: RateLimit = {

@@ -114,7 +114,7 @@ describe("the debug report", () => {
       { eventId: "evt_2", eventType: "checkout.session.completed", isHandled: false },
       { eventId: "evt_1", isHandled: true },
     ]);
-    expect(webhooks[1]?.reason).toContain("PaymentUnavailable");
+    expect(webhooks[1]?.reason).toContain("PaymentUnavailableError");
   });
 
   it("lists errors and processes, the newest first", async () => {

@@ -12,7 +12,10 @@ import type {
 } from "../../project/access/invitation-mail.service.ts";
 import type { DigestMail, DigestMailService } from "../../project/digests/digest-mail.service.ts";
 import type { OrderMail, OrderMailService } from "../../shop/orders/order-mail.service.ts";
-import type { DataRightsMail, DataRightsMailService } from "../data-rights/rights-mail.service.ts";
+import type {
+  DataRightsMail,
+  DataRightsMailService,
+} from "../data-rights/data-rights-mail.service.ts";
 import type { TicketMail, TicketMailService } from "../tickets/ticket-mail.service.ts";
 import {
   createAccountExistsMail,

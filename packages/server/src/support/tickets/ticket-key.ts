@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { KeyList } from "../../platform/config/config.ts";
-import { TextSigner } from "../../platform/crypto/signed-token.ts";
+import { TextSigner } from "../../platform/crypto/text-signer.ts";
 
 const contentSchema = z.object({ ticketId: z.string() });
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BRAND_NAMES, useBrand } from "../../../platform/brand/brand.ts";
 import { PageTitle } from "../../../platform/brand/PageTitle.tsx";
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { ButtonSamples } from "./ButtonSamples.tsx";
 import { CanvasSamples } from "./CanvasSamples.tsx";
 import { ColorSamples } from "./ColorSamples.tsx";

@@ -4,7 +4,7 @@ import { Checkbox, Switch } from "../../../ui/fields/Checkbox.tsx";
 import { ChoiceCard, ChoiceCards } from "../../../ui/fields/ChoiceCards.tsx";
 import { ColorSwatches } from "../../../ui/fields/ColorSwatches.tsx";
 import { RangeField } from "../../../ui/fields/RangeField.tsx";
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { Select } from "../../../ui/fields/Select.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { Column, Sample, Samples } from "./Samples.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Card, FloatingPanel } from "../../../ui/layout/Card.tsx";
-import { PictureTile } from "../../../ui/pictures/ArtTile.tsx";
 import { FRAME_FINISHES, Frame } from "../../../ui/pictures/Frame.tsx";
+import { PictureTile } from "../../../ui/pictures/PictureTile.tsx";
 import { AddThumb, Thumb } from "../../../ui/pictures/Thumb.tsx";
 import { SamplePicture } from "../../../ui/samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../../ui/samples/sample-photos.ts";
@@ -19,7 +19,7 @@ export function PictureSamples() {
   const [selected, setSelected] = useState("two-dogs");
   return (
     <Samples title="Pictures">
-      <Sample name="ArtTile and Frame: oak, walnut, black, white" wide>
+      <Sample name="PictureTile and Frame: oak, walnut, black, white" wide>
         <div className={styles.tiles}>
           {FRAME_FINISHES.map((finish) => (
             <PictureTile key={finish} {...(finish === "oak" ? { tag: "Most Popular" } : {})}>

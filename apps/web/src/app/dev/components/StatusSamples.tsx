@@ -1,5 +1,5 @@
 import { FloatingPanel } from "../../../ui/layout/Card.tsx";
-import { PictureTag } from "../../../ui/pictures/ArtTile.tsx";
+import { PictureTag } from "../../../ui/pictures/PictureTile.tsx";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
 import { Badge, CountBadge } from "../../../ui/status/Badge.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";

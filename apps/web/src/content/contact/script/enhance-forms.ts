@@ -1,4 +1,4 @@
-import { TextDraft } from "../../tickets/draft.ts";
+import { TextDraft } from "../../tickets/text-draft.ts";
 import { TicketSender } from "./ticket-sender.ts";
 
 /** Adds to the page's forms what they work without: drafts, uploads, progress. */

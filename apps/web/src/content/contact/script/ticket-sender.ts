@@ -1,6 +1,6 @@
 import type { CreateTicketMutation } from "../../../platform/api/generated/graphql.ts";
 import { browserReporter } from "../../../platform/errors/browser-reporter.ts";
-import type { TextDraft } from "../../tickets/draft.ts";
+import type { TextDraft } from "../../tickets/text-draft.ts";
 import { readTicketForm } from "../ticket-form.ts";
 import type { TicketFormData } from "../ticket-form-data.ts";
 import { sendOperation } from "./send-operation.ts";

@@ -3,9 +3,9 @@ import { Download, RotateCcw } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../../ui/status/ProgressBar.tsx";
+import { downloadPrintFiles } from "../../sheets/download-print-files.ts";
 import type { PrintFile } from "../../sheets/request-prints.ts";
-import { downloadPrintFiles } from "../../sheets/save-file.ts";
-import type { PrintDownloadState } from "../use-prints.ts";
+import type { PrintDownloadState } from "../use-print-download.ts";
 import styles from "./DownloadFooter.module.css";
 
 interface DownloadFooterProps {

@@ -4,11 +4,11 @@ import styles from "../../sheets/PrintLayout.module.css";
 import { Preflight } from "../../sheets/preflight/Preflight.tsx";
 import type { DownloadScreenProps } from "../download-screen-props.ts";
 import { DownloadFooter } from "../footer/DownloadFooter.tsx";
-import { usePrintDownload } from "../use-prints.ts";
-import { WholeMapPanel } from "./MapPanel.tsx";
-import { WholeMapPreview } from "./MapPreview.tsx";
-import { requestWholeMap } from "./request-map.ts";
-import { describeWholeMapJob, useWholeMapJob } from "./use-map-job.ts";
+import { usePrintDownload } from "../use-print-download.ts";
+import { requestWholeMap } from "./request-whole-map.ts";
+import { describeWholeMapJob, useWholeMapJob } from "./use-whole-map-job.ts";
+import { WholeMapPanel } from "./WholeMapPanel.tsx";
+import { WholeMapPreview } from "./WholeMapPreview.tsx";
 
 type WholeMapScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
 

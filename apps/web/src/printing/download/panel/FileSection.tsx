@@ -1,4 +1,4 @@
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import type { FileSettings } from "../../sheets/print-job.ts";
 import { FormatField, type FormatOption } from "./FormatField.tsx";
 

@@ -9,7 +9,7 @@ import { StepTitle } from "../StepTitle.tsx";
 import { StoreFacts } from "../StoreFacts.tsx";
 import { SubmitProblem } from "../SubmitProblem.tsx";
 import { ConsentText } from "./ConsentText.tsx";
-import { LaterTimeNotice } from "./MovedTime.tsx";
+import { LaterTimeNotice } from "./LaterTimeNotice.tsx";
 import { PrintsProgress } from "./PrintsProgress.tsx";
 import styles from "./ReviewOrder.module.css";
 import { ReviewSection } from "./ReviewSection.tsx";

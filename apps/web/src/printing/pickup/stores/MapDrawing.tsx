@@ -1,8 +1,8 @@
 import type { StoredStateMap } from "@photomap/design";
 import { useMemo } from "react";
-import type { GeoPosition, Point, StoreMapView } from "./map-view.ts";
 import { placeCityLabels } from "./place-city-labels.ts";
 import styles from "./StoreMap.module.css";
+import type { GeoPosition, Point, StoreMapView } from "./store-map-view.ts";
 
 interface MapDrawingProps {
   readonly maps: readonly StoredStateMap[];

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { MapScale } from "./MapScale.tsx";
-import { createStoreMapView, type GeoPosition, type Size } from "./map-view.ts";
 import styles from "./StoreMap.module.css";
 import { spreadPins } from "./spread-pins.ts";
+import { createStoreMapView, type GeoPosition, type Size } from "./store-map-view.ts";
 import { useStateMaps } from "./use-state-maps.ts";
 
 interface MapStore extends GeoPosition {

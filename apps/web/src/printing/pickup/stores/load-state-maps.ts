@@ -1,5 +1,5 @@
 import type { StoredStateMap } from "@photomap/design";
-import type { GeoBox } from "./map-view.ts";
+import type { GeoBox } from "./store-map-view.ts";
 
 const loading = new Map<string, Promise<StoredStateMap | undefined>>();
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createStoreMapView } from "./map-view.ts";
 import { placeCityLabels } from "./place-city-labels.ts";
+import { createStoreMapView } from "./store-map-view.ts";
 
 const DETROIT = { name: "Detroit", latitude: 42.33, longitude: -83.05 };
 const WARREN = { name: "Warren", latitude: 42.49, longitude: -83.01 };

@@ -1,4 +1,4 @@
-import type { GeoPosition, Point, StoreMapView } from "./map-view.ts";
+import type { GeoPosition, Point, StoreMapView } from "./store-map-view.ts";
 
 export interface City extends GeoPosition {
   readonly name: string;

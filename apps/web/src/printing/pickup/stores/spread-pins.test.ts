@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Point } from "./map-view.ts";
 import { spreadPins } from "./spread-pins.ts";
+import type { Point } from "./store-map-view.ts";
 
 const OPTIONS = { width: 358, height: 358, distancePx: 44, dot: { x: 179, y: 179 } };
 

@@ -1,4 +1,4 @@
-import type { Point, Size } from "./map-view.ts";
+import type { Point, Size } from "./store-map-view.ts";
 
 interface SpreadOptions extends Size {
   /** The least distance between the centers of two pins. */

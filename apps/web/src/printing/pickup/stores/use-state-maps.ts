@@ -1,7 +1,7 @@
 import type { StoredStateMap } from "@photomap/design";
 import { useEffect, useState } from "react";
 import { loadStateMaps } from "./load-state-maps.ts";
-import { type GeoPosition, measureGeoBox } from "./map-view.ts";
+import { type GeoPosition, measureGeoBox } from "./store-map-view.ts";
 
 /** Returns the last loaded maps; undefined until the first ones are loaded. */
 export function useStateMaps(

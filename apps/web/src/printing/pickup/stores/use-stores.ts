@@ -4,7 +4,7 @@ import {
   FindRetailStoresDocument,
   type FindRetailStoresQueryVariables,
 } from "../../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/report-and-describe-failure.ts";
 import { browserConnection } from "../../../platform/network/browser-connection.ts";
 import type { RetailStore } from "../retail.ts";
 

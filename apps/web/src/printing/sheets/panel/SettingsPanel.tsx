@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { Select } from "../../../ui/fields/Select.tsx";
 import type { PrintedProject, usePrintJob } from "../use-print-job.ts";
-import { PrintOptionFields } from "./OptionChoices.tsx";
+import { PrintOptionFields } from "./PrintOptionFields.tsx";
 import { QuantityList } from "./QuantityList.tsx";
 import styles from "./SettingsPanel.module.css";
 

@@ -1,17 +1,17 @@
 import { countUnassignedSlots, MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import { useCallback, useMemo, useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { ConfirmDialog } from "../../../ui/overlays/ConfirmDialog.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { useProject } from "../../store/project-context.ts";
+import { AssignmentMap } from "./AssignmentMap.tsx";
+import { AssignmentPanel, type AssignmentTab } from "./AssignmentPanel.tsx";
 import { describeCounts, pluralize, type RegionNames } from "./describe-assignment.ts";
 import styles from "./FolderDropSheet.module.css";
 import { groupByRegion, groupUnplaced, joinAssignments } from "./group-photos.ts";
 import { PhotoInspector } from "./PhotoInspector.tsx";
-import { AssignmentMap } from "./PlacementMap.tsx";
 import { ReadingPanel } from "./ReadingPanel.tsx";
-import { AssignmentPanel, type AssignmentTab } from "./ReviewPanel.tsx";
 import type { DroppedPhoto } from "./read-photos.ts";
 import type { FolderDrop } from "./use-folder-drop.ts";
 

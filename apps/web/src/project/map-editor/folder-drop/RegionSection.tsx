@@ -1,7 +1,7 @@
 import { MAX_IMAGES_PER_OPENING } from "@photomap/project";
+import styles from "./AssignmentPanel.module.css";
 import type { RegionGroup } from "./group-photos.ts";
 import { PhotoRows, type PhotoRowsState } from "./PhotoRows.tsx";
-import styles from "./ReviewPanel.module.css";
 import { usePhotoDrop } from "./use-photo-drop.ts";
 
 interface RegionSectionProps {

@@ -1,10 +1,10 @@
 import type { Opening } from "@photomap/design";
 import { useId } from "react";
+import styles from "./AssignmentPanel.module.css";
 import { pluralize } from "./describe-assignment.ts";
 import type { UnplacedGroup } from "./group-photos.ts";
 import { PhotoRows, type PhotoRowsState } from "./PhotoRows.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
-import styles from "./ReviewPanel.module.css";
 
 interface UnplacedSectionProps {
   readonly group: UnplacedGroup;

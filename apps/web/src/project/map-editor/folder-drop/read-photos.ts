@@ -7,7 +7,7 @@ import {
 } from "@photomap/design";
 import { type AssignablePhoto, type PhotoLocation, toPhotoLocation } from "@photomap/project";
 import pLimit from "p-limit";
-import type { PhotoRefusal } from "../../uploads/admit-photo.ts";
+import type { PhotoRefusal } from "../../uploads/check-photo-file.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
 
 export interface DroppedPhoto extends AssignablePhoto {

@@ -7,11 +7,11 @@ import {
   reassignPhotos,
 } from "@photomap/project";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/report-and-describe-failure.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../../store/loading/open-project.ts";
 import { useProject, useProjectState } from "../../store/project-context.ts";
-import type { PhotoRefusal } from "../../uploads/admit-photo.ts";
+import type { PhotoRefusal } from "../../uploads/check-photo-file.ts";
 import { groupByRegion, joinAssignments } from "./group-photos.ts";
 import { type PlacedCounts, placePhotos, resumePlacing } from "./place-photos.ts";
 import { showPlacedToast, showResumedToast } from "./placed-toasts.ts";

@@ -2,7 +2,7 @@ import { resolveOutputOption } from "@photomap/design";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { useProject, useProjectState } from "../../store/project-context.ts";
 import { describeSizing } from "./describe-sizing.ts";
-import { OtherSizesSection } from "./SizeChange.tsx";
+import { OtherSizesSection } from "./OtherSizesSection.tsx";
 import styles from "./SizingSection.module.css";
 
 export function SizingSection() {

@@ -3,7 +3,7 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { Palette } from "lucide-react";
 import { useState } from "react";
 import { ColorSwatches } from "../../../ui/fields/ColorSwatches.tsx";
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { Popover } from "../../../ui/overlays/Popover.tsx";
 import type { OpeningEdits } from "../use-opening-editor.ts";
 import { BACKGROUND_COLORS } from "./background-colors.ts";

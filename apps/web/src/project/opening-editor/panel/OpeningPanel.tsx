@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import styles from "./OpeningPanel.module.css";
 
 const TABS = [

@@ -8,7 +8,7 @@ import type { PhotoUpload } from "../opening-editor-props.ts";
 import type { OpeningEdits } from "../use-opening-editor.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
 import styles from "./PhotoStrip.module.css";
-import { UploadOverlay } from "./UploadMark.tsx";
+import { UploadOverlay } from "./UploadOverlay.tsx";
 import { useReorder } from "./use-reorder.ts";
 
 const THUMB_EDGE_PX = 128;

@@ -12,7 +12,7 @@ import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { OwnerFrame, type OwnerSlots } from "./OwnerFrame.tsx";
 import styles from "./OwnerReview.module.css";
 import { ReviewActions } from "./ReviewActions.tsx";
-import { ReviewSidebar } from "./ReviewSide.tsx";
+import { ReviewSidebar } from "./ReviewSidebar.tsx";
 import { ReviewStage } from "./ReviewStage.tsx";
 import { useReview } from "./use-review.ts";
 import { useSuggestionActions } from "./use-suggestion-actions.ts";

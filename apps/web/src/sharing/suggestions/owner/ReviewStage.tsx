@@ -12,9 +12,9 @@ import {
 } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
-import { RelativeTime } from "../../../ui/status/UpdatedTime.tsx";
+import { RelativeTime } from "../../../ui/status/RelativeTime.tsx";
 import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
 import styles from "./ReviewStage.module.css";

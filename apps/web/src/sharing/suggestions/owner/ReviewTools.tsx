@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { SegmentedControl } from "../../../ui/fields/Segmented.tsx";
+import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import styles from "./ReviewTools.module.css";
 import type { ActiveFilter, ReviewList } from "./use-review-list.ts";
 

@@ -5,7 +5,7 @@ import { useRootData } from "../../../platform/routing/root-data.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { usePictureLoad } from "../../../ui/pictures/use-picture-load.ts";
 import { Avatar } from "../../../ui/status/Avatar.tsx";
-import { RelativeTime } from "../../../ui/status/UpdatedTime.tsx";
+import { RelativeTime } from "../../../ui/status/RelativeTime.tsx";
 import { describePhotoCount } from "../describe-suggestions.ts";
 import styles from "./SuggestionCard.module.css";
 

@@ -3,7 +3,7 @@ import type { Collaborator } from "@photomap/project";
 import { useState } from "react";
 import { execute } from "../../../platform/api/execute.ts";
 import { DeleteMapmakerFileAccessDocument } from "../../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/report-and-describe-failure.ts";
 import { useProject } from "../../../project/store/project-context.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 

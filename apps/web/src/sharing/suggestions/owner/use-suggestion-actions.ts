@@ -7,7 +7,7 @@ import {
   listSuggestionChanges,
 } from "@photomap/project";
 import { useState } from "react";
-import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/report-and-describe-failure.ts";
 import type { OpenProject } from "../../../project/store/loading/open-project.ts";
 import { useProject } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";

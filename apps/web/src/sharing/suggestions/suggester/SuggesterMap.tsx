@@ -8,7 +8,7 @@ import { addPhotos, loadOutlineClipping } from "../../../project/map-editor/add-
 import { FolderDrop } from "../../../project/map-editor/folder-drop/FolderDrop.tsx";
 import { useFolderDrop } from "../../../project/map-editor/folder-drop/use-folder-drop.ts";
 import { useInitialUrls } from "../../../project/map-editor/initial-preview.ts";
-import { MapProgressMenu } from "../../../project/map-editor/MapCorner.tsx";
+import { MapProgressMenu } from "../../../project/map-editor/MapProgressMenu.tsx";
 import { MapScreen } from "../../../project/map-editor/MapScreen.tsx";
 import {
   getMapCamera,

@@ -1,6 +1,6 @@
 import { execute } from "../../../platform/api/execute.ts";
 import { DeleteOpeningSuggestionDocument } from "../../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/report-and-describe-failure.ts";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { Drafts } from "./open-drafts.ts";

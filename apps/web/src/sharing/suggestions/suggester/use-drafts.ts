@@ -1,6 +1,6 @@
 import { can, type Inputs } from "@photomap/project";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { reportAndDescribeFailure } from "../../../platform/errors/describe-failure.ts";
+import { reportAndDescribeFailure } from "../../../platform/errors/report-and-describe-failure.ts";
 import { useProject, useViewerPolicy } from "../../../project/store/project-context.ts";
 import { useSuggestions } from "../../../project/store/suggestions/project-suggestions.ts";
 import { useAutoSave } from "../../../project/store/use-auto-save.ts";

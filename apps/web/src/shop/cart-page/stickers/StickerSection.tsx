@@ -8,7 +8,7 @@ import listStyles from "../LineList.module.css";
 import { useRemoval } from "../use-removal.ts";
 import { StickerOrderCard } from "./StickerOrderCard.tsx";
 import styles from "./StickerSection.module.css";
-import { useGroupPictureCheck } from "./use-broken-groups.ts";
+import { useGroupPictureCheck } from "./use-group-picture-check.ts";
 
 interface StickerSectionProps {
   readonly groups: readonly StickerGroup[];

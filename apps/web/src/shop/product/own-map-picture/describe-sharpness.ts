@@ -1,6 +1,6 @@
 import { POINTS_PER_INCH } from "@photomap/geometry";
 import { findBlurryTier } from "@photomap/printing";
-import type { OwnMapContent } from "./load-live-map.ts";
+import type { OwnMapContent } from "./load-own-map-content.ts";
 
 /** Describes how the photos print when the map is this wide. */
 export function describeSharpness({ design, inputs }: OwnMapContent, widthInches: number): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
-import { MemoryAttemptCounters } from "../../resilience/memory-counters.ts";
+import { MemoryAttemptCounters } from "../../resilience/memory-attempt-counters.ts";
 import type { RedisClient } from "./redis.ts";
 
 interface Limit {

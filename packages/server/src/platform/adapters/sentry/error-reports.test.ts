@@ -1,7 +1,7 @@
 import { type ErrorReports, NO_ERROR_REPORTS } from "@photomap/process";
 import { ErrorTracker } from "@photomap/testing/error-tracker";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ErrorReportBudget } from "../../telemetry/report-budget.ts";
+import { ErrorReportBudget } from "../../telemetry/error-report-budget.ts";
 import { openErrorTracker } from "./error-reports.ts";
 
 let tracker: ErrorTracker;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await tracker.stop();
 });
 
-describe("openErrorReports", () => {
+describe("openErrorTracker", () => {
   it("sends an error with release, stage, brand, request id and the frames of its stack", async () => {
     const { name, message, stack } = new TypeError("nothing to draw");
     const requestId = "7e3a1e0c-95a5-4b4e-9a7e-3c1d2f0b5a66";
@@ -89,7 +89,7 @@ describe("openErrorReports", () => {
   });
 });
 
-describe("ReportBudget", () => {
+describe("ErrorReportBudget", () => {
   it("admits the same error once a minute and a hundred errors a minute", () => {
     const budget = new ErrorReportBudget();
     expect(budget.admit("a", 0)).toBe(true);

@@ -2,7 +2,7 @@ import { type ErrorReport, type ErrorReports, NO_ERROR_REPORTS } from "@photomap
 import type { defaultStackParser, Event, NodeOptions } from "@sentry/node";
 import type { Logger } from "pino";
 import type { Stage } from "../../config/config.ts";
-import { ErrorReportBudget } from "../../telemetry/report-budget.ts";
+import { ErrorReportBudget } from "../../telemetry/error-report-budget.ts";
 import { scrubText } from "../../telemetry/scrub-text.ts";
 
 interface ErrorReportConfig {

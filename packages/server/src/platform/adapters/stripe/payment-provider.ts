@@ -141,12 +141,12 @@ export interface PaymentProvider {
  * later.
  */
 export class PaymentUnavailableError extends Error {
-  override readonly name = "PaymentUnavailable";
+  override readonly name = "PaymentUnavailableError";
 }
 
 /** The error for a request that the provider refused: a repetition would fail again. */
 export class PaymentRefusedError extends Error {
-  override readonly name = "PaymentRefused";
+  override readonly name = "PaymentRefusedError";
 
   /** The provider's code, such as "charge_already_refunded". */
   readonly code: string | undefined;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { WalgreensResponse } from "./answer.ts";
 import { listField, textField } from "./fields.ts";
 import type { RetailOrder, RetailOrderStatus, RetailSubmitResult } from "./retail-chain.ts";
+import type { WalgreensResponse } from "./walgreens-response.ts";
 
 /** Writes the fields of an order; the publisher id names the account that gets the commission. */
 export function createOrderFields(order: RetailOrder, publisherId: string | undefined) {

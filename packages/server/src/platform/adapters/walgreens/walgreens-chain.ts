@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { ImageUploader } from "./image-upload.ts";
+import { ImageUploader } from "./image-uploader.ts";
 import { createOrderFields, parseSubmitResult, readStatus } from "./orders.ts";
 import { readProducts } from "./products.ts";
 import type {
@@ -13,7 +13,7 @@ import type {
   StoreSearch,
 } from "./retail-chain.ts";
 import { readStores } from "./stores.ts";
-import { UploadPermitCache } from "./upload-credentials.ts";
+import { UploadPermitCache } from "./upload-permit-cache.ts";
 import {
   getUnansweredResult,
   WalgreensClient,

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { CircuitBreaker } from "../../resilience/circuit-breaker.ts";
-import { parseWalgreensResponse, type WalgreensResponse } from "./answer.ts";
 import { isTemporaryFailure, sendHttpRequest } from "./http-exchange.ts";
 import type { RetailFailure, RetailResult } from "./retail-chain.ts";
+import { parseWalgreensResponse, type WalgreensResponse } from "./walgreens-response.ts";
 
 export interface WalgreensSettings {
   readonly url: string;

@@ -56,7 +56,7 @@ export class PaymentSessionService {
 
   /**
    * Creates the session, or finds the one that an earlier or a parallel request has created. Throws
-   * PaymentUnavailable.
+   * PaymentUnavailableError.
    */
   async open(order: OrderRow, lines?: readonly OrderLineRow[]): Promise<OpenSessionResult> {
     if (order.sessionId !== null) return this.#find(order, order.sessionId);

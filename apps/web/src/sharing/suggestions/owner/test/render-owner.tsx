@@ -16,8 +16,8 @@ import {
 import type { FakeGraphql } from "../../../../test/fake-graphql.ts";
 import { renderPage } from "../../../../test/render-page.tsx";
 import { ToastRegion } from "../../../../ui/toasts/ToastRegion.tsx";
-import { OwnerSuggestionList } from "../OwnerCollaborate.tsx";
 import { OwnerReview } from "../OwnerReview.tsx";
+import { OwnerSuggestionList } from "../OwnerSuggestionList.tsx";
 
 /** Makes a suggestion of Sister for Utah, unless the facts say otherwise. */
 export function makeSuggestion(

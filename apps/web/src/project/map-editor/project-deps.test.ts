@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { getToastDurationMs } from "../../ui/toasts/toast-rules.ts";
+import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
+import { projectDeps } from "./project-deps.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it("SAV-09 a change of the access policy is an analytics event", () => {
+  const events: unknown[] = [];
+  window.addEventListener("photomap:analytics", (event) => {
+    if (event instanceof CustomEvent) events.push(event.detail);
+  });
+  projectDeps.notifier.accessChanged("abc123", "PUBLIC");
+  expect(events).toEqual([
+    { name: "change-access-policy", projectId: "abc123", accessPolicy: "PUBLIC" },
+  ]);
+});
+
+it("SAV-03 a failed save shows its reason and is reported", () => {
+  const api = new FakeGraphql();
+  projectDeps.notifier.saveFailed(new Error("The project is locked."));
+  expect(getVisibleToasts()).toMatchObject([
+    { type: "error", content: "File failed to save: The project is locked." },
+  ]);
+  expect(api.reports).toMatchObject([{ message: "The project is locked.", action: "save" }]);
+});
+
+it("UPL-07 a failed upload shows a toast of the default duration and is reported", () => {
+  const api = new FakeGraphql();
+  const retryAll = vi.fn<() => void>();
+  const error = new Error("The photo was not stored: refused");
+  projectDeps.notifier.uploadFailed("photo", error, retryAll);
+  const [toast] = getVisibleToasts();
+  expect(toast).toMatchObject({ type: "error", content: "Upload error. Please try again." });
+  expect(toast && getToastDurationMs(toast)).toBe(10_000);
+  toast?.action?.onSelect();
+  expect(retryAll).toHaveBeenCalledOnce();
+  expect(api.reports).toMatchObject([{ message: error.message, action: "upload" }]);
+});
