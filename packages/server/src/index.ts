@@ -246,7 +246,10 @@ export type {
 } from "./staff/stickers/staff-sticker-sheet.service.ts";
 export type { TicketChangeResult } from "./staff/tickets/staff-ticket.service.ts";
 export type { StaffPromotion } from "./staff/tokens/staff-promotion.service.ts";
-export type { StaffEntry, StaffEntryPage } from "./staff/tokens/staff-promotion-entry.service.ts";
+export type {
+  StaffEntryPage,
+  StaffPromotionEntry,
+} from "./staff/tokens/staff-promotion-entry.service.ts";
 export type { StaffVouchers } from "./staff/tokens/staff-voucher.service.ts";
 export type { HelpNavigation, LegalPageReview } from "./support/content/content.service.ts";
 export type { DataExport } from "./support/data-rights/export.service.ts";

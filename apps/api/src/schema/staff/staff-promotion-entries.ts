@@ -1,10 +1,10 @@
-import type { StaffEntry, StaffEntryPage } from "@photomap/server";
+import type { StaffEntryPage, StaffPromotionEntry } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { defineRefusalType, NotFound, notFound } from "../refusal.ts";
 import { EntryStatusEnum } from "../tokens/promotion.ts";
 import { StaffPromotionType } from "./staff-promotions.ts";
 
-const StaffEntryType = builder.objectRef<StaffEntry>("StaffPromotionEntry").implement({
+const StaffEntryType = builder.objectRef<StaffPromotionEntry>("StaffPromotionEntry").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -49,7 +49,7 @@ builder.queryField("staffPromotionEntries", (t) =>
 );
 
 const StaffEntryDecided = builder
-  .objectRef<{ readonly __typename: "StaffEntryDecided"; readonly entry: StaffEntry }>(
+  .objectRef<{ readonly __typename: "StaffEntryDecided"; readonly entry: StaffPromotionEntry }>(
     "StaffEntryDecided",
   )
   .implement({ fields: (t) => ({ entry: t.expose("entry", { type: StaffEntryType }) }) });

@@ -25,7 +25,7 @@ import {
 
 export type { EmailChangeRow } from "./email-change.repository.ts";
 
-export type EmailChangeResult =
+export type RequestEmailChangeResult =
   | { readonly kind: "requested"; readonly oldEmail: string; readonly newEmail: string }
   | { readonly kind: "invalid"; readonly problem: string }
   /** Another account has the address. */
@@ -83,7 +83,7 @@ export class EmailChangeService {
       readonly brand: BrandId;
       readonly requestedBy?: string;
     },
-  ): Promise<EmailChangeResult> {
+  ): Promise<RequestEmailChangeResult> {
     const { accountId, brand, requestedBy } = request;
     const newEmail = normalizeEmail(request.email);
     const account = await lockAccount(transaction, accountId);

@@ -2,8 +2,8 @@ import { BRAND_IDS } from "@photomap/design";
 import { z } from "zod";
 import type {
   ApprovalResult,
-  EmailChangeResult,
   EmailChangeService,
+  RequestEmailChangeResult,
 } from "../../people/accounts/email-change.service.ts";
 import type { SuppressionList } from "../../people/suppression/suppression-list.service.ts";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
@@ -41,7 +41,7 @@ export class StaffEmailChangeService {
     this.#deps = deps;
   }
 
-  async request(viewer: Viewer, candidate: unknown): Promise<EmailChangeResult> {
+  async request(viewer: Viewer, candidate: unknown): Promise<RequestEmailChangeResult> {
     const staff = getPermittedStaff(viewer, "change-emails");
     if (staff === undefined) return { kind: "missing" };
     const read = parseStaffInput(changeInput, candidate);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import type { EntryStatus, PromotionEntry } from "../../shop/tokens/promotion.types.ts";
 
-export interface StaffEntry extends PromotionEntry {
+export interface StaffPromotionEntry extends PromotionEntry {
   /** The address of the account that entered. */
   readonly email: string;
   readonly decidedAt: Date | null;
@@ -36,11 +36,11 @@ interface EntryPage {
 export async function listEntries(
   db: Connection,
   { promotionId, status, after, limit }: EntryPage,
-): Promise<StaffEntry[]> {
+): Promise<StaffPromotionEntry[]> {
   const isNext = after
     ? sql`(entry.created_at, entry.id) > (${after.createdAt}, ${after.id}::uuid)`
     : sql`true`;
-  const { rows } = await sql<StaffEntry>`
+  const { rows } = await sql<StaffPromotionEntry>`
     select ${ENTRY} from promotion_entry entry ${JOINED}
     where promotion_id = ${promotionId} and ${isNext}
       and (${status ?? null}::text is null or entry.status = ${status ?? null})
@@ -48,8 +48,11 @@ export async function listEntries(
   return rows;
 }
 
-export async function findEntry(db: Connection, id: string): Promise<StaffEntry | undefined> {
-  const { rows } = await sql<StaffEntry>`
+export async function findEntry(
+  db: Connection,
+  id: string,
+): Promise<StaffPromotionEntry | undefined> {
+  const { rows } = await sql<StaffPromotionEntry>`
     select ${ENTRY} from promotion_entry entry ${JOINED} where entry.id = ${id}::uuid`.execute(db);
   return rows[0];
 }

@@ -12,20 +12,20 @@ import {
   type EntryCursor,
   findEntry,
   listEntries,
-  type StaffEntry,
+  type StaffPromotionEntry,
   updateDecision,
 } from "./staff-promotion-entry.repository.ts";
 
-export type { StaffEntry } from "./staff-promotion-entry.repository.ts";
+export type { StaffPromotionEntry } from "./staff-promotion-entry.repository.ts";
 
 export interface StaffEntryPage {
   readonly promotion: StaffPromotion;
-  readonly entries: readonly StaffEntry[];
+  readonly entries: readonly StaffPromotionEntry[];
   readonly nextCursor: string | null;
 }
 
 export type DecideResult =
-  | { readonly kind: "decided"; readonly entry: StaffEntry }
+  | { readonly kind: "decided"; readonly entry: StaffPromotionEntry }
   /** The entry is already approved and can't be denied. */
   | { readonly kind: "approved-already" }
   | { readonly kind: "missing" };
@@ -110,7 +110,7 @@ async function record(
   });
 }
 
-function writeCursor({ createdAt, id }: StaffEntry): string {
+function writeCursor({ createdAt, id }: StaffPromotionEntry): string {
   return `${createdAt.getTime()}-${id}`;
 }
 
