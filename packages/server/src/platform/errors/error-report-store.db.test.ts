@@ -36,7 +36,7 @@ it("stores errors without what identifies a person", async () => {
       message: "no map of [email] at [ip]",
       action: "print failed",
       request_id: "r-1",
-      stack: expect.stringContaining("stored-errors.db.test"),
+      stack: expect.stringContaining("error-report-store.db.test"),
     },
     { source: "web", release: "1.1", path: "/p/[id]/CO", stack: null },
   ]);
