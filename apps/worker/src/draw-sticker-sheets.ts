@@ -3,7 +3,7 @@ import type { Design } from "@photomap/design";
 import type { LayoutProblem, NestResult, StickerOrder } from "@photomap/nesting";
 import { stickerShape } from "@photomap/printing";
 import { renderSheet, renderStickerSheetPdf, renderStickerSheetSvg } from "@photomap/render";
-import { findStickerPicture, type OrderedProject, stickerSheetScenes } from "@photomap/scene";
+import { findStickerContent, type OrderedProject, stickerSheetScenes } from "@photomap/scene";
 import type { DrawnProject, SheetFacts } from "@photomap/server";
 
 /** The resolution of pictures in the staff area: 792 pixels for a full sheet. */
@@ -54,7 +54,7 @@ export async function drawStickerSheets(request: StickerSheetsRequest): Promise<
   for (const order of request.orders) {
     const stickers: StickerOrder["stickers"][number][] = [];
     for (const { openingId, quantity } of order.stickers) {
-      const data = findStickerPicture(sources, { orderId: order.id, openingId });
+      const data = findStickerContent(sources, { orderId: order.id, openingId });
       if (data.kind === "refused") return data;
       const { brand, opening } = data;
       const shape = stickerShape(opening, { brand, outputScale: order.outputScale });

@@ -9,7 +9,7 @@ import { filled, sampleOpening, samplePhoto, sampleSheet } from "../test/sample-
 import { starLayer, stateLayer } from "../test/shapes.ts";
 import { decodePhoto } from "./steps/decode.ts";
 import { toCanvas } from "./steps/photo-loaders.ts";
-import { listPlacedPhotos } from "./steps/place.ts";
+import { listVisiblePhotos } from "./steps/place.ts";
 
 const pixelsPerPoint = 100 / 72;
 const [width, height] = [800, 1000];
@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 
 async function drawBoth(ops: DisplayList): Promise<{ server: Buffer; browser: Buffer }> {
   const placed = new Map(
-    listPlacedPhotos(ops, pixelsPerPoint).map((photo) => [photo.image, photo]),
+    listVisiblePhotos(ops, pixelsPerPoint).map((photo) => [photo.image, photo]),
   );
   const photos = await Promise.all(
     imagesOf(ops).map(async (image) => {

@@ -38,7 +38,7 @@ export { shareCardScene } from "./share-card-scene.ts";
 export { sheetNameOps } from "./sheet-names.ts";
 export { sheetScene } from "./sheet-scene.ts";
 export {
-  findStickerPicture,
+  findStickerContent,
   type OrderedProject,
 } from "./sticker-sheets/sticker-picture.ts";
 export { stickerSheetScenes } from "./sticker-sheets/sticker-sheet-scene.ts";

@@ -107,7 +107,7 @@ export {
   type Lane,
   type RenderRequest,
 } from "./printing/prints/render.types.ts";
-export type { SandboxProject, SandboxResult } from "./printing/prints/sandbox.service.ts";
+export type { SandboxProject, StaffRenderResult } from "./printing/prints/sandbox.service.ts";
 export { resolveOwnPolicy } from "./project/access/project-access.service.ts";
 export { getPictureContentType } from "./project/designs/catalog-pictures.service.ts";
 export {

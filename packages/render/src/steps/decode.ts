@@ -4,7 +4,7 @@ import type { Box } from "@photomap/geometry";
 import sharp, { type Sharp } from "sharp";
 import { PhotoDecodeError } from "../photo-decode-error.ts";
 import { computeDecodeSize, cropPhoto } from "./crop.ts";
-import type { PlacedPhoto } from "./place.ts";
+import type { VisiblePhoto } from "./place.ts";
 import { planBlur } from "./plan-blur.ts";
 
 /** Reads a stored photo; its errors are passed to the caller unchanged. */
@@ -27,7 +27,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 export async function decodePhoto(
-  { image, visible }: Pick<PlacedPhoto, "image" | "visible">,
+  { image, visible }: Pick<VisiblePhoto, "image" | "visible">,
   openPhoto: OpenPhoto,
   pixelsPerPoint: number,
 ): Promise<DecodedPhoto> {

@@ -1,6 +1,6 @@
 import type { Canvas, Image } from "@napi-rs/canvas";
 import type { Band, DisplayList, FindPixels, PhotoPixels, SceneImage } from "@photomap/scene";
-import { listPlacedPhotos, type PlacedPhoto, reachesBand } from "./place.ts";
+import { listVisiblePhotos, reachesBand, type VisiblePhoto } from "./place.ts";
 
 export type Drawable = Canvas | Image;
 
@@ -8,7 +8,7 @@ export interface LoadedPhoto extends PhotoPixels<Drawable> {
   release(): void;
 }
 
-export type LoadPhoto = (photo: PlacedPhoto) => Promise<LoadedPhoto>;
+export type LoadPhoto = (photo: VisiblePhoto) => Promise<LoadedPhoto>;
 
 /**
  * The number of concurrent loads: three large photos saturate two cores, and more only take memory.
@@ -19,9 +19,9 @@ const LOOK_AHEAD_BANDS = 3;
 
 /** Loads photos in band order and releases each after its last band. */
 export class PhotoLoader {
-  readonly #photos: readonly PlacedPhoto[];
-  readonly #pending: PlacedPhoto[];
-  readonly #loading = new Map<PlacedPhoto, Promise<void>>();
+  readonly #photos: readonly VisiblePhoto[];
+  readonly #pending: VisiblePhoto[];
+  readonly #loading = new Map<VisiblePhoto, Promise<void>>();
   readonly #ready = new Map<SceneImage, LoadedPhoto>();
   readonly #loadPhoto: LoadPhoto;
   readonly #concurrentLoads: number;
@@ -33,7 +33,7 @@ export class PhotoLoader {
     loadPhoto: LoadPhoto,
     concurrentLoads: number = CONCURRENT_LOADS,
   ) {
-    this.#photos = listPlacedPhotos(ops, pixelsPerPoint);
+    this.#photos = listVisiblePhotos(ops, pixelsPerPoint);
     this.#pending = [...this.#photos];
     this.#loadPhoto = loadPhoto;
     this.#concurrentLoads = concurrentLoads;
@@ -45,7 +45,7 @@ export class PhotoLoader {
   async enter(band: Band): Promise<void> {
     this.#lookAheadPx = band.top + LOOK_AHEAD_BANDS * band.height;
     this.#startMore();
-    const isDue = (photo: PlacedPhoto) => reachesBand(photo, band);
+    const isDue = (photo: VisiblePhoto) => reachesBand(photo, band);
     while ([...this.#loading.keys(), ...this.#pending].some(isDue)) {
       await Promise.race(this.#loading.values());
     }
@@ -72,7 +72,7 @@ export class PhotoLoader {
     }
   }
 
-  async #load(photo: PlacedPhoto): Promise<void> {
+  async #load(photo: VisiblePhoto): Promise<void> {
     this.#ready.set(photo.image, await this.#loadPhoto(photo));
     this.#loading.delete(photo);
     this.#startMore();

@@ -3,14 +3,14 @@ import type { SceneImage } from "@photomap/scene";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { createPreviewLoader } from "./photo-loaders.ts";
-import type { PlacedPhoto } from "./place.ts";
+import type { VisiblePhoto } from "./place.ts";
 
 const BYTES = 40 * 30 * 4;
 const create = { width: 40, height: 30, channels: 3, background: "#c81e1e" } as const;
 const jpeg = await sharp({ create }).jpeg().toBuffer();
 const png = await sharp({ create }).png().toBuffer();
 
-function place(src: string): PlacedPhoto {
+function place(src: string): VisiblePhoto {
   const image: SceneImage = { src, matrix: [40, 0, 0, 30, 0, 0] };
   return { image, visible: { x: 0, y: 0, width: 1, height: 1 }, topPx: 0, bottomPx: 30 };
 }

@@ -3,7 +3,7 @@ import type { Band, DisplayList, GroupOp, SceneImage } from "@photomap/scene";
 import { findVisiblePart } from "./crop.ts";
 import { getUncoveredBox } from "./getUncoveredBox.ts";
 
-export interface PlacedPhoto {
+export interface VisiblePhoto {
   readonly image: SceneImage;
   /** The visible part of the unit square. */
   readonly visible: Box;
@@ -15,14 +15,14 @@ export interface PlacedPhoto {
 const PADDING_PX = 6;
 
 /** Lists the visible photos, from the top of the page down. */
-export function listPlacedPhotos(ops: DisplayList, pixelsPerPoint: number): PlacedPhoto[] {
+export function listVisiblePhotos(ops: DisplayList, pixelsPerPoint: number): VisiblePhoto[] {
   return ops
     .flatMap((op) => (op.op === "group" ? placeGroup(op, pixelsPerPoint) : []))
     .toSorted((a, b) => a.topPx - b.topPx);
 }
 
 /** Places a group's photos, the top layer first: photos that others hide are not loaded. */
-function placeGroup({ box, images }: GroupOp, pixelsPerPoint: number): PlacedPhoto[] {
+function placeGroup({ box, images }: GroupOp, pixelsPerPoint: number): VisiblePhoto[] {
   let uncovered: Box | undefined = box;
   return images.toReversed().flatMap((image) => {
     const visible = uncovered && findVisiblePart(image.matrix, uncovered);
@@ -38,6 +38,6 @@ function placeGroup({ box, images }: GroupOp, pixelsPerPoint: number): PlacedPho
   });
 }
 
-export function reachesBand({ topPx, bottomPx }: PlacedPhoto, { top, height }: Band): boolean {
+export function reachesBand({ topPx, bottomPx }: VisiblePhoto, { top, height }: Band): boolean {
   return topPx < top + height && top < bottomPx;
 }

@@ -12,14 +12,14 @@ export interface OrderedProject {
 /** Ordered projects by the id of their sticker order. */
 export type OrderedProjects = ReadonlyMap<string, OrderedProject>;
 
-export interface MissingStickerPicture {
+export interface MissingStickerContent {
   readonly kind: "refused";
   readonly message: string;
   readonly orderId: string;
   readonly openingId: string;
 }
 
-export interface StickerPicture {
+export interface StickerContent {
   readonly kind: "found";
   readonly opening: Opening;
   readonly input: OpeningInput;
@@ -32,10 +32,10 @@ interface StickerId {
 }
 
 /** Finds what is printed on a sticker. */
-export function findStickerPicture(
+export function findStickerContent(
   sources: OrderedProjects,
   { orderId, openingId }: StickerId,
-): StickerPicture | MissingStickerPicture {
+): StickerContent | MissingStickerContent {
   const source = sources.get(orderId);
   const { orderDataMissing, openingDataMissing } = stickerSheetMessages;
   if (source === undefined) {

@@ -13,8 +13,8 @@ import { openingGroupOp, outlineStrokeOp } from "../opening-ops.ts";
 import { plotterMarkOps } from "./plotter-marks.ts";
 import { sheetFooterOps, sheetHeaderOps } from "./sheet-bands.ts";
 import {
-  findStickerPicture,
-  type MissingStickerPicture,
+  findStickerContent,
+  type MissingStickerContent,
   type OrderedProjects,
 } from "./sticker-picture.ts";
 
@@ -30,7 +30,7 @@ export interface StickerSheetsRequest {
 
 export type StickerSheetScenesResult =
   | { readonly kind: "drawn"; readonly sheets: readonly CuttingSheet[] }
-  | MissingStickerPicture;
+  | MissingStickerContent;
 
 /** Draws the sheets of a layout with header and footer, in the layers of cutting software. */
 export function stickerSheetScenes(request: StickerSheetsRequest): StickerSheetScenesResult {
@@ -70,14 +70,14 @@ interface DrawnStickers {
 function drawStickers(
   { placements }: StickerSheet,
   { layout, sources }: StickerSheetsRequest,
-): DrawnStickers | MissingStickerPicture {
+): DrawnStickers | MissingStickerContent {
   const print: Op[] = [];
   const cut: StrokeOp[] = [];
   const toPage = translation(0, SHEET_GEOMETRY.headerHeight);
   for (const placement of placements) {
     const sticker = layout.stickers[placement.sticker];
     if (sticker === undefined) throw new RangeError("A placement refers to no sticker");
-    const data = findStickerPicture(sources, sticker);
+    const data = findStickerContent(sources, sticker);
     if (data.kind === "refused") return data;
     const { opening, input, brand } = data;
     const outline = stickerLayer(opening, brand);

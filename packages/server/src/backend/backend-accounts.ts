@@ -5,7 +5,7 @@ import { DeviceCookies } from "../people/accounts/device-cookie.ts";
 import { EmailChangeService } from "../people/accounts/email-change.service.ts";
 import { EmailChangeAnswerService } from "../people/accounts/email-change-answer.service.ts";
 import { EmailChangeMailService } from "../people/accounts/email-change-mail.service.ts";
-import { LogInLimits } from "../people/accounts/log-in-limits.ts";
+import { LogInRateLimits } from "../people/accounts/log-in-limits.ts";
 import { OwnEmailChangeService } from "../people/accounts/own-email-change.service.ts";
 import { PasswordService } from "../people/accounts/password.service.ts";
 import {
@@ -62,7 +62,7 @@ export function openAccountServices(
   const { db, queue, limiter } = shared;
   const sessions = new SessionService(db, config.COMPANY_DOMAIN);
   const codes = new CodeService({ db, queue, keys: config.CODE_KEY });
-  const passwords = new PasswordService({ db, limits: new LogInLimits(limiter), sessions });
+  const passwords = new PasswordService({ db, limits: new LogInRateLimits(limiter), sessions });
   const suppressionList = new SuppressionList(db);
   const deletions = new DeletionService({ ...shared, passwords });
   const digestSetting = new DigestSettingService(db, config.CODE_KEY);

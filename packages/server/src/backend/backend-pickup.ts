@@ -6,7 +6,7 @@ import type { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
 import { CachedRetailChain } from "../printing/pickup/cached-retail-chain.ts";
 import { PickupService } from "../printing/pickup/pickup.service.ts";
-import { PickupLimits } from "../printing/pickup/pickup-limits.ts";
+import { PickupRateLimits } from "../printing/pickup/pickup-limits.ts";
 import { PickupSubmissionService } from "../printing/pickup/pickup-submission.service.ts";
 import { RetailCache } from "../printing/pickup/retail-cache.ts";
 import type { PrintService } from "../printing/prints/print.service.ts";
@@ -27,7 +27,7 @@ interface PickupDependencies extends SharedDependencies {
 /** Opens the services of prints that people pick up at a shop of the chain. */
 export function openPickupServices(deps: PickupDependencies): PickupServices {
   return {
-    pickups: new PickupService({ ...deps, limits: new PickupLimits(deps.limiter) }),
+    pickups: new PickupService({ ...deps, limits: new PickupRateLimits(deps.limiter) }),
     pickupSubmissions: new PickupSubmissionService(deps),
   };
 }

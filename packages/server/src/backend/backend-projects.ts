@@ -12,11 +12,11 @@ import { GuestImportService } from "../project/guest-projects/guest-import.servi
 import { GuestSnapshotService } from "../project/guest-projects/guest-snapshot.service.ts";
 import type { LiveService } from "../project/live/live.service.ts";
 import { ProjectService } from "../project/projects/project.service.ts";
-import { ProjectLimits } from "../project/projects/project-limits.ts";
+import { ProjectRateLimits } from "../project/projects/project-limits.ts";
 import { SignedUrlProjects } from "../project/projects/signed-url-projects.ts";
 import { TrashService } from "../project/projects/trash.service.ts";
 import { ShareLinkService } from "../project/share-links/share-link.service.ts";
-import { ShareLinkLimits } from "../project/share-links/share-link-limits.ts";
+import { ShareLinkRateLimits } from "../project/share-links/share-link-limits.ts";
 import { SharePassCookies } from "../project/share-links/share-pass-cookie.ts";
 import { AdoptionService } from "../project/suggestions/adoption.service.ts";
 import { SignedUrlSuggestions } from "../project/suggestions/signed-url-suggestions.ts";
@@ -57,7 +57,7 @@ export function openProjectServices(
   const access = new ProjectAccessService({ db, live, limiter });
   const uploads = new UploadService({ db, storage, limiter });
   const photoRegistry = new PhotoRegistry(queue);
-  const limits = new ProjectLimits(limiter);
+  const limits = new ProjectRateLimits(limiter);
   const projects = new ProjectService({ db, access, designs, photoRegistry, limits, live });
   return {
     access,
@@ -92,7 +92,7 @@ function openSharing(config: BackendConfig, deps: SharingDependencies) {
       db,
       access,
       passwords,
-      limits: new ShareLinkLimits(limiter),
+      limits: new ShareLinkRateLimits(limiter),
       live,
       siteUrls: { pm: config.PM_URL, tbl: config.TBL_URL },
     }),

@@ -8,7 +8,7 @@ import type { ProjectAccessService } from "../project/access/project-access.serv
 import type { DesignService } from "../project/designs/design.service.ts";
 import type { ProjectService } from "../project/projects/project.service.ts";
 import { CartService } from "../shop/carts/cart.service.ts";
-import { CartLimits } from "../shop/carts/cart-limits.ts";
+import { CartRateLimits } from "../shop/carts/cart-limits.ts";
 import { CartMergeService } from "../shop/carts/cart-merge.service.ts";
 import { OrderStickerService } from "../shop/orders/goods/order-stickers.service.ts";
 import { OrderTokenService } from "../shop/orders/goods/order-tokens.service.ts";
@@ -77,7 +77,7 @@ export function openShopServices(config: BackendConfig, deps: ShopDependencies):
     carts: new CartService({
       db,
       access,
-      limits: new CartLimits(limiter),
+      limits: new CartRateLimits(limiter),
       siteUrls,
     }),
     cartMerges: new CartMergeService(db),

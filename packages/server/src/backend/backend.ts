@@ -33,7 +33,7 @@ import { ContentService } from "../support/content/content.service.ts";
 import { createBrandDetails } from "../support/mail/mail-brand.ts";
 import { TicketService } from "../support/tickets/ticket.service.ts";
 import { TicketKeys } from "../support/tickets/ticket-key.ts";
-import { TicketLimits } from "../support/tickets/ticket-limits.ts";
+import { TicketRateLimits } from "../support/tickets/ticket-limits.ts";
 import { TicketThreadService } from "../support/tickets/ticket-thread.service.ts";
 import { type AccountServices, openAccountServices } from "./backend-accounts.ts";
 import { type BackendConfig, openStorage, type SharedDependencies } from "./backend-config.ts";
@@ -193,7 +193,7 @@ function openTickets(
     ...shared,
     photoRegistry: new PhotoRegistry(shared.queue),
     keys: new TicketKeys(config.CODE_KEY),
-    limits: new TicketLimits(shared.limiter),
+    limits: new TicketRateLimits(shared.limiter),
     threads: new TicketThreadService(shared),
   });
 }

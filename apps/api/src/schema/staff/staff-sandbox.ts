@@ -1,5 +1,5 @@
 import { formatMessage, sandboxMessages } from "@photomap/messages";
-import type { SandboxProject, SandboxResult } from "@photomap/server";
+import type { SandboxProject, StaffRenderResult } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 import {
@@ -104,7 +104,7 @@ builder.queryField("sandboxFile", (t) =>
   }),
 );
 
-type Drawn = Extract<SandboxResult, { kind: "drawn" }>["file"];
+type Drawn = Extract<StaffRenderResult, { kind: "drawn" }>["file"];
 
 const SandboxPicture = builder
   .objectRef<{ __typename: "SandboxPicture"; file: Drawn }>("SandboxPicture")

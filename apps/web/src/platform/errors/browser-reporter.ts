@@ -1,4 +1,4 @@
-import { ErrorReporter, type PageFacts } from "./error-reporter.ts";
+import { ErrorReporter, type PageInfo } from "./error-reporter.ts";
 
 export const RELEASE_META = "photomap:release";
 export const REQUEST_ID_META = "photomap:request-id";
@@ -19,7 +19,7 @@ async function send(report: object): Promise<unknown> {
   });
 }
 
-function getPage(): PageFacts {
+function getPage(): PageInfo {
   return {
     path: window.location.pathname.replace(CHECKOUT_ID, "$1***"),
     requestId: readMeta(REQUEST_ID_META),

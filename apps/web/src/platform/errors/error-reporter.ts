@@ -5,7 +5,7 @@ export interface ErrorContext {
 }
 
 /** The page, as the server has described it. */
-export interface PageFacts {
+export interface PageInfo {
   readonly path: string;
   readonly requestId?: string | undefined;
   readonly release?: string | undefined;
@@ -14,7 +14,7 @@ export interface PageFacts {
 interface ReporterDeps {
   /** Rejects when the server cannot be reached. */
   readonly send: (report: object) => Promise<unknown>;
-  readonly getPage: () => PageFacts;
+  readonly getPage: () => PageInfo;
   readonly now: () => number;
 }
 

@@ -6,7 +6,7 @@ import { useBrand } from "../../platform/brand/brand.ts";
 import { useRootData } from "../../platform/routing/root-data.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { useProjectState, useViewerPolicy } from "../store/project-context.ts";
-import { getPrintScreenPath } from "../store/project-paths.ts";
+import { getPrintServicePath } from "../store/project-paths.ts";
 
 /** The last path segment of each service's screen. */
 const SCREENS: Readonly<Record<PrintServiceId, string>> = {
@@ -37,7 +37,7 @@ function listOfferedServices(product: Product): OfferedService[] {
   return listPrintServices({ outputType, brand, openingCount })
     .filter((service) => service.id !== "WALGREENS" || !isPickupOff)
     .filter((service) => service.id !== "STICKERS" || canOrder)
-    .map((service) => ({ ...service, path: getPrintScreenPath(id, SCREENS[service.id]) }));
+    .map((service) => ({ ...service, path: getPrintServicePath(id, SCREENS[service.id]) }));
 }
 
 export function useOfferedServices(project: OpenProject): readonly OfferedService[] {

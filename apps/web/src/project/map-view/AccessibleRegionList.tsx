@@ -12,13 +12,13 @@ import {
 import type { Camera } from "../../ui/viewport/camera.ts";
 import styles from "./AccessibleRegionList.module.css";
 import { findNextRegion } from "./next-region.ts";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 
 const REVEAL_PADDING_PX = 24;
 
 interface AccessibleRegionListProps {
   readonly label: string;
-  readonly regions: readonly Region[];
+  readonly regions: readonly RegionView[];
   readonly camera: Camera;
   readonly badge: ((opening: Opening) => ReactNode) | undefined;
   readonly canOpenExcluded: boolean | undefined;

@@ -21,7 +21,7 @@ import { getMapInsets } from "./map-camera.ts";
 import { listenToGestures, moveByKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 import { SuggestedRegions } from "./SuggestedRegions.tsx";
 import { isSmallTarget, MIN_TARGET_PX } from "./target-size.ts";
 import { useMapPicture } from "./use-map-picture.ts";
@@ -31,7 +31,7 @@ const MOUSE_TOLERANCE_PX = 3;
 
 interface MapStageProps extends MapViewProps {
   readonly camera: Camera;
-  readonly regions: readonly Region[];
+  readonly regions: readonly RegionView[];
   readonly isHidden: boolean;
   /** Whether a hint is shown below the map. */
   readonly hasHint: boolean;

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from "react";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import styles from "./RegionHighlight.module.css";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 
 const TOOLTIP_GAP_PX = 14;
 const TOOLTIP_MIN_TOP_PX = 52;
@@ -17,7 +17,7 @@ const MIN_ICON_REGION_PX = 40;
 const ICON_RADIUS_PX = 24;
 
 interface RegionHighlightProps {
-  readonly region: Region;
+  readonly region: RegionView;
   readonly camera: Camera;
   readonly isFocused: boolean;
   /** Given together with `onClose`: the tooltip then has a button to open the region. */
@@ -85,7 +85,7 @@ export function RegionHighlight(props: RegionHighlightProps) {
 }
 
 interface RegionCalloutProps {
-  readonly region: Region;
+  readonly region: RegionView;
   readonly place: CSSProperties;
   readonly isBelow: boolean;
   readonly onOpen: (opening: Opening) => void;

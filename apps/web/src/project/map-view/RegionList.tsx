@@ -3,14 +3,14 @@ import { type DragEvent, useState } from "react";
 import type { MapViewProps } from "./map-view-props.ts";
 import styles from "./RegionList.module.css";
 import { RegionShape } from "./RegionShape.tsx";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 
 type RegionCallbacks = Pick<MapViewProps, "photoUrl" | "onOpen" | "onDropFiles">;
 
 interface RegionListProps
   extends RegionCallbacks,
     Pick<MapViewProps, "design" | "canOpenExcluded"> {
-  readonly regions: readonly Region[];
+  readonly regions: readonly RegionView[];
 }
 
 /** The map as a list of empty, filled, uncounted and excluded regions. */
@@ -21,7 +21,7 @@ export function RegionList(props: RegionListProps) {
   const filled = counted.filter(({ images }) => images.length > 0);
   const uncounted = regions.filter(({ isIncluded, isCounted }) => isIncluded && !isCounted);
   const excluded = regions.filter(({ isIncluded }) => !isIncluded);
-  const renderCards = (shown: readonly Region[]) => (
+  const renderCards = (shown: readonly RegionView[]) => (
     <ul className={styles.cards}>
       {shown.map((region) => (
         <RegionCard
@@ -86,7 +86,7 @@ function RegionCard({
   photoUrl,
   onOpen,
   onDropFiles,
-}: RegionCallbacks & { readonly region: Region }) {
+}: RegionCallbacks & { readonly region: RegionView }) {
   const [isOver, setOver] = useState(false);
   const { opening, images } = region;
   const drop = (event: DragEvent) => {

@@ -2,7 +2,7 @@ import { photoMatrix } from "@photomap/project";
 import { useId } from "react";
 import type { MapViewProps } from "./map-view-props.ts";
 import styles from "./RegionList.module.css";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 
 const EDGE_PX = 256;
 /** The padding as a share of the shape, so that its outline is not clipped. */
@@ -13,7 +13,7 @@ export function RegionShape({
   region,
   photoUrl,
 }: {
-  readonly region: Region;
+  readonly region: RegionView;
   readonly photoUrl: MapViewProps["photoUrl"];
 }) {
   const clipId = useId();

@@ -1,9 +1,9 @@
 import type { Camera } from "../../ui/viewport/camera.ts";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 import styles from "./SuggestedRegions.module.css";
 
 interface SuggestedRegionsProps {
-  readonly regions: readonly Region[];
+  readonly regions: readonly RegionView[];
   readonly camera: Camera;
 }
 

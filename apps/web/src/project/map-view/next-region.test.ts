@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findNextRegion } from "./next-region.ts";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 
-function region(name: string, x: number, y: number, isIncluded = true): Region {
+function region(name: string, x: number, y: number, isIncluded = true): RegionView {
   const box = { x, y, width: 1, height: 1 };
   const opening = {
     type: "OPENING",
@@ -25,7 +25,7 @@ const island = region("Territory", 5, 10, false);
 const regions = [arizona, colorado, nevada, newMexico, island];
 
 const NO_MODIFIERS = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
-const next = (from: Region, key: string, modifiers: Partial<typeof NO_MODIFIERS> = {}) =>
+const next = (from: RegionView, key: string, modifiers: Partial<typeof NO_MODIFIERS> = {}) =>
   findNextRegion(regions, from, { ...NO_MODIFIERS, ...modifiers, key });
 
 describe("findNextRegion", () => {

@@ -1,5 +1,5 @@
 import { type Direction, nearestInDirection } from "@photomap/geometry";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: "left",
@@ -12,10 +12,10 @@ type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "alt
 
 /** Arrows find the neighbor, Home and End the ends of the list, letters the next initial. */
 export function findNextRegion(
-  regions: readonly Region[],
-  current: Region,
+  regions: readonly RegionView[],
+  current: RegionView,
   { key, shiftKey, ctrlKey, metaKey, altKey }: Key,
-): Region | undefined {
+): RegionView | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const direction = DIRECTIONS[key];
   if (direction !== undefined)
@@ -26,10 +26,10 @@ export function findNextRegion(
 }
 
 function findNeighbor(
-  regions: readonly Region[],
-  current: Region,
+  regions: readonly RegionView[],
+  current: RegionView,
   direction: Direction,
-): Region | undefined {
+): RegionView | undefined {
   const points = regions
     .filter(({ isIncluded }) => isIncluded)
     .map((region) => ({ ...region.at, region }));
@@ -37,10 +37,10 @@ function findNeighbor(
 }
 
 function findByInitial(
-  regions: readonly Region[],
-  current: Region,
+  regions: readonly RegionView[],
+  current: RegionView,
   letter: string,
-): Region | undefined {
+): RegionView | undefined {
   const after = regions.indexOf(current) + 1;
   const initial = letter.toLowerCase();
   return [...regions.slice(after), ...regions.slice(0, after)].find(({ opening }) =>

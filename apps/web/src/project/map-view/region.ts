@@ -9,7 +9,7 @@ import { type Box, boxCenter, type Point } from "@photomap/geometry";
 import { type Inputs, isIncluded, type OpeningImage } from "@photomap/project";
 
 /** An opening as the map shows it. */
-export interface Region {
+export interface RegionView {
   readonly opening: Opening;
   readonly box: Box;
   /** The label point, inside the outline. */
@@ -41,9 +41,9 @@ export function listRegions(
   inputs: Inputs,
   outputOption: OutputOption | undefined,
   emptyLabel = "add a photo",
-): Region[] {
+): RegionView[] {
   return openingsOf(design)
-    .flatMap((opening): Region[] => {
+    .flatMap((opening): RegionView[] => {
       const { cut } = opening.layers;
       if (cut === undefined) return [];
       const input = inputs[opening.id];
@@ -60,9 +60,9 @@ export function listRegions(
 
 /** Adds marks to the regions; returns the same list when there are none. */
 export function addPhotoWarnings(
-  regions: readonly Region[],
+  regions: readonly RegionView[],
   marks: ReadonlyMap<string, string> | undefined,
-): readonly Region[] {
+): readonly RegionView[] {
   if (marks === undefined || marks.size === 0) return regions;
   return regions.map((region) => {
     const mark = region.isIncluded ? marks.get(region.opening.id) : undefined;
@@ -72,9 +72,9 @@ export function addPhotoWarnings(
 
 /** Adds suggestions to the regions; returns the same list when there are none. */
 export function addSuggestions(
-  regions: readonly Region[],
+  regions: readonly RegionView[],
   suggestions: ReadonlyMap<string, RegionSuggestion> | undefined,
-): readonly Region[] {
+): readonly RegionView[] {
   if (suggestions === undefined || suggestions.size === 0) return regions;
   return regions.map((region) => {
     const { opening, label, isIncluded: isShown } = region;

@@ -1,6 +1,6 @@
 import type { Box } from "@photomap/geometry";
 import type { Size } from "../../ui/viewport/view.ts";
-import type { Region } from "./region.ts";
+import type { RegionView } from "./region.ts";
 
 /**
  * The smallest target in CSS pixels, as WCAG 2.5.8 requires; a fingertip covers smaller regions.
@@ -16,7 +16,7 @@ export function isSmallTarget({ width, height }: Box, pixelsPerPoint: number): b
 }
 
 /** Whether most regions are small targets when a phone shows the whole map. */
-export function isDenseOnPhone({ width }: Size, regions: readonly Region[]): boolean {
+export function isDenseOnPhone({ width }: Size, regions: readonly RegionView[]): boolean {
   const included = regions.filter(({ isIncluded }) => isIncluded);
   const small = included.filter(({ box }) => isSmallTarget(box, PHONE_MAP_WIDTH_PX / width));
   return small.length > SMALL_SHARE * included.length;

@@ -4,7 +4,7 @@ import routes from "../../app/routes.ts";
 import { getCollaboratePath } from "../../sharing/suggestions/collaborate-paths.ts";
 import {
   getPagePath,
-  getPrintScreenPath,
+  getPrintServicePath,
   getPrintServicesPath,
   getProjectPath,
 } from "../store/project-paths.ts";
@@ -38,5 +38,5 @@ it("PRJ-31 the screens of a project have routes, and helpers lead to them", () =
   expect(getPagePath("abc123", "timeline")).toBe("/p/abc123/timeline");
   expect(getCollaboratePath("abc123", "CO", "s1")).toBe("/p/abc123/collaborate/CO/s1");
   expect(getPrintServicesPath("abc123")).toBe("/p/abc123/output");
-  expect(getPrintScreenPath("abc123", "download")).toBe("/p/abc123/output/download");
+  expect(getPrintServicePath("abc123", "download")).toBe("/p/abc123/output/download");
 });

@@ -12,6 +12,6 @@ export function getPrintServicesPath(projectId: string): string {
 }
 
 /** The path to the screen of a print service. */
-export function getPrintScreenPath(projectId: string, service: string): string {
+export function getPrintServicePath(projectId: string, service: string): string {
   return `${getPrintServicesPath(projectId)}/${service}`;
 }

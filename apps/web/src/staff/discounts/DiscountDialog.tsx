@@ -13,7 +13,7 @@ import { FormDialog } from "../shared/FormDialog.tsx";
 import { findProblems } from "../shared/find-problems.ts";
 import { BRAND_OPTIONS } from "../shared/format.ts";
 import { useDialogFields } from "../shared/use-dialog-fields.ts";
-import { createDraft, createInput, type DiscountDraft, KINDS } from "./discount-form.ts";
+import { createDiscountInput, createDraft, type DiscountDraft, KINDS } from "./discount-form.ts";
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 
 interface DiscountDialogProps {
@@ -29,7 +29,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
   const [isActive, setActive] = useState(discount?.isActive ?? true);
   const productIds = products.map((product) => product.id);
   const write = (draft: DiscountDraft) =>
-    createInput(draft, { id, discount, productIds, isActive });
+    createDiscountInput(draft, { id, discount, productIds, isActive });
   const { draft, field, check } = useDialogFields({
     create: () => createDraft(discount, new Date()),
     findProblems: (typed) => findProblems(discountInput, write(typed)),

@@ -2,7 +2,7 @@ import { discountInput } from "@photomap/commerce";
 import { describe, expect, it } from "vitest";
 import type { StaffDiscountRowFragment } from "../../platform/api/generated/graphql.ts";
 import { findProblems } from "../shared/find-problems.ts";
-import { createDraft, createInput, type DiscountDraft, KINDS } from "./discount-form.ts";
+import { createDiscountInput, createDraft, type DiscountDraft, KINDS } from "./discount-form.ts";
 
 const ID = "6f2a0c52-5a0e-4b2c-9a53-3f0a4f1f2c11";
 const NOW = new Date(2026, 6, 4, 12, 0);
@@ -28,7 +28,7 @@ const DISCOUNT: StaffDiscountRowFragment = {
 const SAVED = { id: ID, discount: undefined, productIds: [], isActive: true };
 
 const write = (changes: Partial<DiscountDraft>) =>
-  createInput({ ...createDraft(undefined, NOW), title: "Summer", ...changes }, SAVED);
+  createDiscountInput({ ...createDraft(undefined, NOW), title: "Summer", ...changes }, SAVED);
 
 const check = (changes: Partial<DiscountDraft>) => findProblems(discountInput, write(changes));
 
@@ -36,7 +36,7 @@ describe("the form of a discount", () => {
   it("sends back what it was opened with, to the second", () => {
     const draft = createDraft(DISCOUNT, NOW);
     const saved = { id: ID, discount: DISCOUNT, productIds: ["p1"], isActive: true };
-    expect(createInput(draft, saved)).toEqual({
+    expect(createDiscountInput(draft, saved)).toEqual({
       id: ID,
       updatedAt: DISCOUNT.updatedAt,
       businessId: "tbl",
@@ -52,9 +52,9 @@ describe("the form of a discount", () => {
       endsAt: DISCOUNT.endsAt,
       isActive: true,
     });
-    expect(findProblems(discountInput, createInput(draft, { ...saved, productIds: [] }))).toEqual(
-      {},
-    );
+    expect(
+      findProblems(discountInput, createDiscountInput(draft, { ...saved, productIds: [] })),
+    ).toEqual({});
   });
 
   it("begins now, for everyone, with a percentage to enter", () => {

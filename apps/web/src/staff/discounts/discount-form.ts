@@ -50,7 +50,7 @@ interface SavedFacts {
   readonly isActive: boolean;
 }
 
-export function createInput(
+export function createDiscountInput(
   draft: DiscountDraft,
   { id, discount, productIds, isActive }: SavedFacts,
 ): StaffSaveDiscountInput {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import type { BrandId } from "@photomap/design";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import {
   type CodeDevice,
@@ -44,7 +44,7 @@ interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
   /** The keys of the HMAC, without which the six digits could be recovered from the table. */
-  readonly keys: KeyList;
+  readonly keys: SecretKeys;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 
 /** A browser, which the accounts it has logged in to know. */
@@ -49,7 +49,7 @@ export class DeviceCookies {
   readonly #cookie: TextSigner;
   readonly #now: () => number;
 
-  constructor(keys: KeyList, now = Date.now) {
+  constructor(keys: SecretKeys, now = Date.now) {
     this.#cookie = new TextSigner(keys, "device");
     this.#now = now;
   }

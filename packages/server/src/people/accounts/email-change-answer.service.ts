@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@photomap/project";
 import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
@@ -37,7 +37,7 @@ const contentSchema = z.object({ changeId: z.guid() });
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
-  readonly keys: KeyList;
+  readonly keys: SecretKeys;
 }
 
 /** Answers of the old address to an email change, by the links that were mailed to it. */

@@ -2,7 +2,7 @@ import type { BrandId } from "@photomap/design";
 import { normalizeEmail } from "@photomap/project";
 import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
@@ -55,7 +55,7 @@ const contentSchema = z.object({ changeId: z.guid() });
 interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
-  readonly keys: KeyList;
+  readonly keys: SecretKeys;
 }
 
 /**

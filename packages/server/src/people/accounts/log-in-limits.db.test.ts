@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import { RedisClient } from "../../platform/adapters/redis/redis.ts";
-import { type LogInAttempt, LogInLimits } from "./log-in-limits.ts";
+import { type LogInAttempt, LogInRateLimits } from "./log-in-limits.ts";
 
 const DAY_SECONDS = 86_400;
 const log = pino({ level: "silent" });
@@ -19,7 +19,7 @@ const redis = await RedisClient.open(
 afterAll(() => redis.close());
 
 let nowSeconds = 0;
-const limits = new LogInLimits(new RateLimiter(redis, log, () => nowSeconds * 1000));
+const limits = new LogInRateLimits(new RateLimiter(redis, log, () => nowSeconds * 1000));
 
 let hosts = 0;
 const device = { id: randomUUID(), accounts: [] };

@@ -42,7 +42,7 @@ export interface LogInAttempt {
 }
 
 /** Limits log-ins. A known device uses only its own budget, which unknown devices can't spend. */
-export class LogInLimits {
+export class LogInRateLimits {
   readonly #limiter: RateLimiter;
 
   constructor(limiter: RateLimiter) {

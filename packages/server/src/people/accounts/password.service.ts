@@ -15,13 +15,13 @@ import type {
 } from "./account.types.ts";
 import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
 import { isKnownDevice } from "./device-cookie.ts";
-import type { LogInLimits } from "./log-in-limits.ts";
+import type { LogInRateLimits } from "./log-in-limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import type { SessionService } from "./session.service.ts";
 
 interface Dependencies {
   readonly db: Database;
-  readonly limits: LogInLimits;
+  readonly limits: LogInRateLimits;
   readonly sessions: SessionService;
 }
 

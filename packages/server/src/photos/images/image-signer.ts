@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import type { ImageAccess, ImageScope } from "./image-access.types.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,10 +15,10 @@ const SIGNATURE = /^([pos])-([\w-]+)\.(\d+)\.([0-9a-z]+)\.[\w-]{22}$/;
 
 /** Signs the addresses of photos and previews: only addresses issued by the API work. */
 export class ImageSigner {
-  readonly #keys: KeyList;
+  readonly #keys: SecretKeys;
   readonly #now: () => number;
 
-  constructor(keys: KeyList, now: () => number = Date.now) {
+  constructor(keys: SecretKeys, now: () => number = Date.now) {
     this.#keys = keys;
     this.#now = now;
   }

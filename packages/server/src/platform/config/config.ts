@@ -186,7 +186,7 @@ export const storageVariables = {
   S3_MEDIA_BUCKET: z.string(),
 };
 
-export type KeyList = readonly [string, ...string[]];
+export type SecretKeys = readonly [string, ...string[]];
 
 const key = z.string().min(32, "a key must have at least 32 characters");
 

@@ -1,6 +1,6 @@
 import type { PickupCustomer } from "@photomap/printing";
 import { z } from "zod";
-import type { KeyList } from "../config/config.ts";
+import type { SecretKeys } from "../config/config.ts";
 import { TextCipher } from "./text-cipher.ts";
 
 const customerSchema = z.object({
@@ -14,7 +14,7 @@ const customerSchema = z.object({
 export class CustomerCipher {
   readonly #cipher: TextCipher;
 
-  constructor({ CUSTOMER_KEY }: { readonly CUSTOMER_KEY: KeyList }) {
+  constructor({ CUSTOMER_KEY }: { readonly CUSTOMER_KEY: SecretKeys }) {
     this.#cipher = new TextCipher(CUSTOMER_KEY, "pickup customers");
   }
 

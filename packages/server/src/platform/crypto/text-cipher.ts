@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import type { KeyList } from "../config/config.ts";
+import type { SecretKeys } from "../config/config.ts";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
@@ -13,7 +13,7 @@ export class TextCipher {
    * Creates a cipher whose purpose separates one feature's texts from those of others with the same
    * keys.
    */
-  constructor([first, ...others]: KeyList, purpose: string) {
+  constructor([first, ...others]: SecretKeys, purpose: string) {
     const derive = (key: string) => Buffer.from(hkdfSync("sha256", key, "", purpose, 32));
     this.#keys = [derive(first), ...others.map(derive)];
   }

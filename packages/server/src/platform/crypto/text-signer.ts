@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { KeyList } from "../config/config.ts";
+import type { SecretKeys } from "../config/config.ts";
 
 /**
  * Signs texts of one purpose for cookies and links, as JSON with a signature. The first key signs,
  * all verify.
  */
 export class TextSigner {
-  readonly #keys: KeyList;
+  readonly #keys: SecretKeys;
   readonly #purpose: string;
 
-  constructor(keys: KeyList, purpose: string) {
+  constructor(keys: SecretKeys, purpose: string) {
     this.#keys = keys;
     this.#purpose = purpose;
   }

@@ -25,7 +25,7 @@ const ORDERS: RateLimit = {
 };
 const ORDERS_OF_NETWORK: RateLimit = { ...ORDERS, name: "pickup-order-ip", limit: 30, alarmAt: 30 };
 
-export class PickupLimits {
+export class PickupRateLimits {
   readonly #limiter: RateLimiter;
 
   constructor(limiter: RateLimiter) {

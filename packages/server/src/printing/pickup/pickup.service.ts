@@ -18,7 +18,7 @@ import {
   resolveOrderedProducts,
   storeSearchInput,
 } from "./pickup-input.ts";
-import type { PickupLimits } from "./pickup-limits.ts";
+import type { PickupRateLimits } from "./pickup-limits.ts";
 import {
   findActiveOrder,
   findPickupOrder,
@@ -51,7 +51,7 @@ interface Dependencies {
   /** The chain; undefined without credentials. */
   readonly chain: RetailChain | undefined;
   readonly prints: PrintService;
-  readonly limits: PickupLimits;
+  readonly limits: PickupRateLimits;
   readonly cipher: CustomerCipher;
 }
 

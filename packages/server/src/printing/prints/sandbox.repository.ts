@@ -24,7 +24,7 @@ export async function findProjectForStaff(
   return rows[0];
 }
 
-export interface ProjectSuggestion {
+export interface SandboxSuggestionRow {
   readonly id: string;
   readonly openingId: string;
   readonly name: string;
@@ -35,8 +35,8 @@ export interface ProjectSuggestion {
 export async function listProjectSuggestions(
   db: Connection,
   projectId: string,
-): Promise<ProjectSuggestion[]> {
-  const { rows } = await sql<ProjectSuggestion>`
+): Promise<SandboxSuggestionRow[]> {
+  const { rows } = await sql<SandboxSuggestionRow>`
     select id, opening_id, name, input from suggestion
     where project_id = ${projectId} and ${IS_SHOWN_TO_OWNER}
     order by submitted_at desc, id limit 200`.execute(db);

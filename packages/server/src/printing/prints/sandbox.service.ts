@@ -28,7 +28,7 @@ export interface SandboxProject {
   readonly suggestions: readonly { id: string; openingId: string; name: string }[];
 }
 
-export type SandboxResult =
+export type StaffRenderResult =
   | { readonly kind: "drawn"; readonly file: RenderedFile & { readonly url: string } }
   | { readonly kind: "missing" }
   | { readonly kind: "invalid"; readonly problem: string }
@@ -83,7 +83,7 @@ export class SandboxService {
   }
 
   /** Renders a picture. Drawing another account's project is recorded in the audit log. */
-  async render(viewer: Viewer, candidate: unknown): Promise<SandboxResult> {
+  async render(viewer: Viewer, candidate: unknown): Promise<StaffRenderResult> {
     const staff = findSandboxStaff(viewer);
     if (staff === undefined) return { kind: "missing" };
     const input = parseSandboxInput(candidate);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { MissLimits } from "./miss-limits.ts";
+import { MissRateLimits } from "./miss-limits.ts";
 
 const VIEWER: Viewer = { kind: "anonymous", networks: { ip: "192.0.2.1" } };
 const OTHER: Viewer = { kind: "anonymous", networks: { ip: "192.0.2.2" } };
@@ -14,7 +14,7 @@ let lookups: number;
 let pending: Promise<void> | undefined;
 /** The misses that were counted. */
 let known: Set<string>;
-let limits: MissLimits;
+let limits: MissRateLimits;
 
 beforeEach(() => {
   now = 0;
@@ -22,7 +22,7 @@ beforeEach(() => {
   known = new Set();
   lookups = 0;
   pending = undefined;
-  limits = new MissLimits(
+  limits = new MissRateLimits(
     {
       consumeAll: async () => {
         used += 1;
@@ -100,7 +100,7 @@ function createCounter() {
 }
 
 /** Counts how many ids a viewer can guess. */
-async function countGuesses(guesser: MissLimits, viewers: readonly Viewer[]): Promise<number> {
+async function countGuesses(guesser: MissRateLimits, viewers: readonly Viewer[]): Promise<number> {
   let guesses = 0;
   for (const viewer of viewers) {
     while (await guesser.consume(viewer, `id-${guesses}`)) guesses += 1;
@@ -117,7 +117,7 @@ describe("the limits of misses", () => {
     }));
 
   it("allow a network 20 without a session, and 120 of all its guests", async () => {
-    const guesser = new MissLimits(createCounter());
+    const guesser = new MissRateLimits(createCounter());
     expect(await countGuesses(guesser, [VIEWER])).toBe(20);
     expect(await countGuesses(guesser, startGuests("a", VIEWER.networks).slice(0, 1))).toBe(20);
     expect(await countGuesses(guesser, startGuests("b", VIEWER.networks))).toBe(100);
@@ -125,7 +125,7 @@ describe("the limits of misses", () => {
   });
 
   it("count an id once for a guest who moves between networks", async () => {
-    const guesser = new MissLimits(createCounter());
+    const guesser = new MissRateLimits(createCounter());
     for (let i = 0; i < 25; i += 1) {
       const guest = {
         kind: "guest",
@@ -137,7 +137,7 @@ describe("the limits of misses", () => {
   });
 
   it("allow an IPv6 /48 network four times as many as one of its /64 networks", async () => {
-    const guesser = new MissLimits(createCounter());
+    const guesser = new MissRateLimits(createCounter());
     const homes = Array.from({ length: 10 }, (_, i): Viewer => {
       const networks = { ip: `2001:db8:1:${i}::/64`, widerNetwork: "2001:db8:1::/48" };
       return { kind: "anonymous", networks };
@@ -147,7 +147,7 @@ describe("the limits of misses", () => {
   });
 
   it("of an account are its own, whatever others of its network do", async () => {
-    const guesser = new MissLimits(createCounter());
+    const guesser = new MissRateLimits(createCounter());
     await countGuesses(guesser, [VIEWER, ...startGuests("a", VIEWER.networks)]);
     const account = { kind: "account", accountId: "1", email: "", identity: "1" } as const;
     const viewer = { ...account, networks: { ip: "192.0.2.1" } };

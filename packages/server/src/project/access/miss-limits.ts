@@ -58,7 +58,7 @@ const WITHIN_LIMIT_MS = 1000;
 const MAX_HELD_VIEWERS = 10_000;
 
 /** Limits the guessing of project ids. */
-export class MissLimits {
+export class MissRateLimits {
   readonly #limiter: Pick<RateLimiter, "consume" | "consumeAll" | "isUsedUp">;
   readonly #now: () => number;
   /** The viewers within the limit, and until when they are held. */

@@ -11,7 +11,7 @@ import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { LiveService } from "../live/live.service.ts";
 import type { AccessRow, ProjectInfo, ViewerAccess } from "./access.types.ts";
 import { markGrantUsed } from "./grant.repository.ts";
-import { MissLimits } from "./miss-limits.ts";
+import { MissRateLimits } from "./miss-limits.ts";
 import { findAccess } from "./project-access.repository.ts";
 
 interface Dependencies {
@@ -31,12 +31,12 @@ interface Options {
 export class ProjectAccessService {
   readonly #db: Database;
   readonly #live: LiveService;
-  readonly #limits: MissLimits;
+  readonly #limits: MissRateLimits;
 
   constructor({ db, live, limiter }: Dependencies) {
     this.#db = db;
     this.#live = live;
-    this.#limits = new MissLimits(limiter);
+    this.#limits = new MissRateLimits(limiter);
   }
 
   /** Resolves a project; undefined when it is missing, deleted or not visible to the viewer. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
@@ -14,7 +14,7 @@ export class DigestSettingService {
   readonly #db: Database;
   readonly #tokens: TextSigner;
 
-  constructor(db: Database, keys: KeyList) {
+  constructor(db: Database, keys: SecretKeys) {
     this.#db = db;
     this.#tokens = new TextSigner(keys, "unsubscribe");
   }

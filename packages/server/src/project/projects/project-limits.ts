@@ -16,7 +16,7 @@ const NEW_PROJECTS: Readonly<Record<IdentifiedViewer["kind"], readonly RateLimit
   ],
 };
 
-export class ProjectLimits {
+export class ProjectRateLimits {
   readonly #limiter: RateLimiter;
 
   constructor(limiter: RateLimiter) {

@@ -37,7 +37,7 @@ import {
 } from "./project.repository.ts";
 import type { ListedProject, ProjectRow, ProjectWithInputsJson } from "./project.types.ts";
 import { listPhotoIds, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
-import type { ProjectLimits } from "./project-limits.ts";
+import type { ProjectRateLimits } from "./project-limits.ts";
 import { parseSaveRequest, type SaveRequest } from "./save-request.ts";
 
 export type { NewProjectRequest } from "./new-project.ts";
@@ -91,7 +91,7 @@ interface Dependencies {
   readonly access: ProjectAccessService;
   readonly designs: DesignService;
   readonly photoRegistry: PhotoRegistry;
-  readonly limits: ProjectLimits;
+  readonly limits: ProjectRateLimits;
   readonly live: LiveService;
 }
 
@@ -100,7 +100,7 @@ export class ProjectService {
   readonly #access: ProjectAccessService;
   readonly #designs: DesignService;
   readonly #photoRegistry: PhotoRegistry;
-  readonly #limits: ProjectLimits;
+  readonly #limits: ProjectRateLimits;
   readonly #live: LiveService;
 
   constructor({ db, access, designs, photoRegistry, limits, live }: Dependencies) {

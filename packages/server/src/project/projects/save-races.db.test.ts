@@ -15,7 +15,7 @@ import { openDatabase } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { ProjectService } from "./project.service.ts";
 import type { ProjectWithInputs } from "./project.types.ts";
-import { ProjectLimits } from "./project-limits.ts";
+import { ProjectRateLimits } from "./project-limits.ts";
 
 const SAVES = chooseSoakSize(200, 1000);
 
@@ -150,7 +150,7 @@ describe(`${SAVES} saves with an unreliable clock`, () => {
         db: database.db,
         designs: test.backend.designs,
         photoRegistry: new PhotoRegistry(test.backend.queue),
-        limits: new ProjectLimits(new RateLimiter(redis, log)),
+        limits: new ProjectRateLimits(new RateLimiter(redis, log)),
         access: test.backend.access,
         live: test.backend.live,
       });

@@ -35,7 +35,7 @@ export interface OpenAttempt {
  * Limits attempts at links. The key is a part of the counted link: guesses without it delay no
  * visitor who has it.
  */
-export class ShareLinkLimits {
+export class ShareLinkRateLimits {
   readonly #limiter: RateLimiter;
 
   constructor(limiter: RateLimiter) {

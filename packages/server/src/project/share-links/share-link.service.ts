@@ -16,7 +16,7 @@ import {
   type ShareLinkRow,
   upsertShareLink,
 } from "./share-link.repository.ts";
-import type { ShareLinkLimits } from "./share-link-limits.ts";
+import type { ShareLinkRateLimits } from "./share-link-limits.ts";
 
 /** A share link as its owner sees it. */
 export interface ShareLink {
@@ -60,7 +60,7 @@ interface Dependencies {
   readonly db: Database;
   readonly access: ProjectAccessService;
   readonly passwords: PasswordService;
-  readonly limits: ShareLinkLimits;
+  readonly limits: ShareLinkRateLimits;
   readonly live: LiveService;
   /** The base addresses of the links, by brand. */
   readonly siteUrls: Readonly<Record<BrandId, string>>;

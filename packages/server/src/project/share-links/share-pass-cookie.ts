@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { SharePass } from "../../platform/viewer/viewer.ts";
 
@@ -17,7 +17,7 @@ export class SharePassCookies {
   readonly #cookie: TextSigner;
   readonly #now: () => number;
 
-  constructor(keys: KeyList, now = Date.now) {
+  constructor(keys: SecretKeys, now = Date.now) {
     this.#cookie = new TextSigner(keys, "share-pass");
     this.#now = now;
   }

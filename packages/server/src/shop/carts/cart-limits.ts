@@ -38,7 +38,7 @@ export interface CartClientInfo {
 }
 
 /** Limits of carts, counted by network, and by identity for viewers who have one. */
-export class CartLimits {
+export class CartRateLimits {
   readonly #limiter: RateLimiter;
 
   constructor(limiter: RateLimiter) {

@@ -22,7 +22,7 @@ import type { Checkout, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts"
 import { type CartTarget, changeLockedCart } from "./cart-change.service.ts";
 import { type CartAdditions, findContent } from "./cart-content.repository.ts";
 import { changeDetails, type DetailChanges } from "./cart-details.ts";
-import type { CartClientInfo, CartLimits } from "./cart-limits.ts";
+import type { CartClientInfo, CartRateLimits } from "./cart-limits.ts";
 import { changeDiscountCode } from "./change-discount-code.ts";
 import { changeLines } from "./change-lines.ts";
 import { priceCheckout } from "./price-checkout.ts";
@@ -38,7 +38,7 @@ export interface NewCartRequest {
 interface Dependencies {
   readonly db: Database;
   readonly access: ProjectAccessService;
-  readonly limits: CartLimits;
+  readonly limits: CartRateLimits;
   /** Base addresses of the checkout page, by brand. */
   readonly siteUrls: Readonly<Record<BrandId, string>>;
 }

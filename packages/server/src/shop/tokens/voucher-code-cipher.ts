@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from "node:crypto";
 import { groupVoucherCode, VOUCHER_ALPHABET, VOUCHER_LENGTH } from "@photomap/commerce";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextCipher } from "../../platform/crypto/text-cipher.ts";
 
 /** Creates a random code with 61 bits. */
@@ -14,10 +14,10 @@ export function createVoucherCode(): string {
 
 /** Hashes and seals codes with the first key, and reads with all of them. */
 export class VoucherCodeCipher {
-  readonly #keys: KeyList;
+  readonly #keys: SecretKeys;
   readonly #cipher: TextCipher;
 
-  constructor(keys: KeyList) {
+  constructor(keys: SecretKeys) {
     this.#keys = keys;
     this.#cipher = new TextCipher(keys, "sealed voucher codes");
   }

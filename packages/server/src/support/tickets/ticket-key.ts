@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { KeyList } from "../../platform/config/config.ts";
+import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 
 const contentSchema = z.object({ ticketId: z.string() });
@@ -11,7 +11,7 @@ const contentSchema = z.object({ ticketId: z.string() });
 export class TicketKeys {
   readonly #tokens: TextSigner;
 
-  constructor(keys: KeyList) {
+  constructor(keys: SecretKeys) {
     this.#tokens = new TextSigner(keys, "ticket");
   }
 

@@ -29,7 +29,7 @@ export interface TicketClientInfo {
 /**
  * Counts by account, and everyone else by network, because a browser can drop its guest session.
  */
-export class TicketLimits {
+export class TicketRateLimits {
   readonly #limiter: RateLimiter;
 
   constructor(limiter: RateLimiter) {

@@ -4,7 +4,7 @@ import type { PhotoRefusal } from "../../uploads/check-photo-file.ts";
 import styles from "./AssignmentPanel.module.css";
 import { pluralize, type RegionNames } from "./describe-assignment.ts";
 import type { RegionGroup, UnplacedGroup } from "./group-photos.ts";
-import type { PhotoRowsState } from "./PhotoRows.tsx";
+import type { SharedRowProps } from "./PhotoRows.tsx";
 import { RegionSection } from "./RegionSection.tsx";
 import { UnplacedSection } from "./UnplacedSection.tsx";
 
@@ -31,7 +31,7 @@ export function AssignmentPanel(props: ReviewPanelProps) {
     props;
   const { listRef, onKeyDown } = useRowKeys(onSelect);
   const firstId = [...unplaced, ...regions][0]?.photos[0]?.photo.id;
-  const rows: PhotoRowsState = { names, selectedId, tabStopId: selectedId ?? firstId, onSelect };
+  const rows: SharedRowProps = { names, selectedId, tabStopId: selectedId ?? firstId, onSelect };
   const unplacedCount = unplaced.reduce((sum, { photos }) => sum + photos.length, 0);
   return (
     // Handles the keys of the buttons inside.

@@ -8,7 +8,7 @@ import type { DroppedPhoto } from "./read-photos.ts";
 import { startPhotoDrag } from "./use-photo-drop.ts";
 
 /** What all lists of the review share: names, the selection and the tab stop. */
-export interface PhotoRowsState {
+export interface SharedRowProps {
   readonly names: RegionNames;
   readonly selectedId: string | undefined;
   /** The one row in the tab order; arrow keys move to the others. */
@@ -18,7 +18,7 @@ export interface PhotoRowsState {
 
 interface PhotoRowsProps {
   readonly photos: readonly AssignedPhoto[];
-  readonly rows: PhotoRowsState;
+  readonly rows: SharedRowProps;
   readonly place?: string;
 }
 

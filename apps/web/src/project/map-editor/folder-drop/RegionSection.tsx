@@ -1,13 +1,13 @@
 import { MAX_IMAGES_PER_OPENING } from "@photomap/project";
 import styles from "./AssignmentPanel.module.css";
 import type { RegionGroup } from "./group-photos.ts";
-import { PhotoRows, type PhotoRowsState } from "./PhotoRows.tsx";
+import { PhotoRows, type SharedRowProps } from "./PhotoRows.tsx";
 import { usePhotoDrop } from "./use-photo-drop.ts";
 
 interface RegionSectionProps {
   readonly group: RegionGroup;
   readonly remaining: number;
-  readonly rows: PhotoRowsState;
+  readonly rows: SharedRowProps;
   readonly onDropPhoto: (photoId: string, openingId: string) => void;
 }
 

@@ -3,14 +3,14 @@ import { useId } from "react";
 import styles from "./AssignmentPanel.module.css";
 import { pluralize } from "./describe-assignment.ts";
 import type { UnplacedGroup } from "./group-photos.ts";
-import { PhotoRows, type PhotoRowsState } from "./PhotoRows.tsx";
+import { PhotoRows, type SharedRowProps } from "./PhotoRows.tsx";
 import { RegionSelect } from "./RegionSelect.tsx";
 
 interface UnplacedSectionProps {
   readonly group: UnplacedGroup;
   readonly openings: readonly Opening[];
   readonly getRemaining: (openingId: string) => number;
-  readonly rows: PhotoRowsState;
+  readonly rows: SharedRowProps;
   readonly onMove: (photoIds: readonly string[], openingId: string) => void;
 }
 

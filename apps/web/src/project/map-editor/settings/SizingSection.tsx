@@ -1,14 +1,14 @@
 import { resolveOutputOption } from "@photomap/design";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { useProject, useProjectState } from "../../store/project-context.ts";
-import { describeSizing } from "./describe-sizing.ts";
+import { listPrintSizes } from "./describe-sizing.ts";
 import { OtherSizesSection } from "./OtherSizesSection.tsx";
 import styles from "./SizingSection.module.css";
 
 export function SizingSection() {
   const { design, store } = useProject();
   const content = useProjectState(store, (state) => state.content);
-  const rows = describeSizing(design, content, resolveOutputOption(design, content));
+  const rows = listPrintSizes(design, content, resolveOutputOption(design, content));
   return (
     <SettingsSection
       title="Sizing"

@@ -1,6 +1,6 @@
 import type { Design, Opening } from "@photomap/design";
 import { expect, it } from "vitest";
-import { describeSizing } from "./describe-sizing.ts";
+import { listPrintSizes } from "./describe-sizing.ts";
 
 function makeOpening(name: string, side: number, optional = false): Opening {
   const layer = { path: "", box: { x: 0, y: 0, width: side, height: side } };
@@ -13,14 +13,14 @@ const features = [makeOpening("Utah", 144), makeOpening("Ohio", 72), makeOpening
 const design = { width: 2592, height: 1728, features } as unknown as Design;
 
 it("lists the sizes of the map and its prints, without excluded regions", () => {
-  expect(describeSizing(design, { inputs: {}, outputScale: 1 }, undefined)).toEqual([
+  expect(listPrintSizes(design, { inputs: {}, outputScale: 1 }, undefined)).toEqual([
     { what: "Finished map", size: "36 × 24 in" },
     { what: "Largest print: Utah", size: "2 × 2 in" },
     { what: "Smallest print: DC", size: "0.5 × 0.5 in" },
   ]);
   const modifiedAt = "2026-11-15T08:00:00.000Z";
   const inputs = { DC: { type: "OPENING", images: [], enabled: false, modifiedAt } } as const;
-  expect(describeSizing(design, { inputs, outputScale: 1.5 }, undefined)).toEqual([
+  expect(listPrintSizes(design, { inputs, outputScale: 1.5 }, undefined)).toEqual([
     { what: "Finished map", size: "54 × 36 in" },
     { what: "Largest print: Utah", size: "3 × 3 in" },
     { what: "Smallest print: Ohio", size: "1.5 × 1.5 in" },

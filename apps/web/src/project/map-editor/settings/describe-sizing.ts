@@ -13,7 +13,7 @@ interface Sized {
 }
 
 /** Sizes of the finished map and of its largest and smallest prints. */
-export function describeSizing(
+export function listPrintSizes(
   design: Design,
   { inputs, outputScale }: Sized,
   option: OutputOption | undefined,

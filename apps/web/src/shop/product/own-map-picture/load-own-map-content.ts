@@ -7,14 +7,14 @@ import { loadProject } from "../../../project/store/loading/load-project.ts";
 import type { OwnMap } from "../own-map.ts";
 
 /** The decoded pictures of a map: photos by id, and its background by key. */
-export type Bitmaps = ReadonlyMap<string, ImageBitmap>;
+export type BitmapsById = ReadonlyMap<string, ImageBitmap>;
 
 export interface OwnMapContent {
   readonly design: Design;
   readonly inputs: Inputs;
   /** The key of the picture below the map, which also has a bitmap; undefined without one. */
   readonly backgroundKey: string | undefined;
-  readonly bitmaps: Bitmaps;
+  readonly bitmaps: BitmapsById;
 }
 
 /** Pixels of the longer side of the map; the bundle of the same size has its photos. */
@@ -59,7 +59,7 @@ interface EncodedPhoto {
   readonly load: () => Promise<Blob>;
 }
 
-async function decodeAll(photos: readonly EncodedPhoto[]): Promise<Bitmaps> {
+async function decodeAll(photos: readonly EncodedPhoto[]): Promise<BitmapsById> {
   const decoded = await Promise.all(
     photos.map(async ({ id, load }) => {
       const bitmap = await load()
@@ -78,7 +78,7 @@ async function fetchBlob(url: string): Promise<Blob> {
 }
 
 /** Loads the small photos from one file; those it lacks are then loaded one by one. */
-async function loadBundledPhotos(id: string, imagesUrl: string): Promise<Bitmaps> {
+async function loadBundledPhotos(id: string, imagesUrl: string): Promise<BitmapsById> {
   const { file: project } = await execute(GetInitialPreviewDocument, { id });
   if (!project?.photoBundlePath) return new Map();
   const bundle = await fetchBlob(`${imagesUrl}${project.photoBundlePath}/${MAP_EDGE_PX}`).then(
@@ -92,7 +92,7 @@ async function loadBundledPhotos(id: string, imagesUrl: string): Promise<Bitmaps
 }
 
 /** Reads the previews of the photos that a guest has added. */
-async function loadStoredPhotos(projectId: string): Promise<Bitmaps> {
+async function loadStoredPhotos(projectId: string): Promise<BitmapsById> {
   const db = await openBrowserStore();
   const photos = await db.getAllFromIndex("photos", "ofProject", projectId);
   return decodeAll(photos.map(({ id, preview }) => ({ id, load: async () => preview })));

@@ -145,8 +145,8 @@ export class PaymentUnavailableError extends Error {
 }
 
 /** The error for a request that the provider refused: a repetition would fail again. */
-export class PaymentRefusedError extends Error {
-  override readonly name = "PaymentRefusedError";
+export class PaymentRequestError extends Error {
+  override readonly name = "PaymentRequestError";
 
   /** The provider's code, such as "charge_already_refunded". */
   readonly code: string | undefined;

@@ -2,7 +2,7 @@ import { StripeDouble } from "@photomap/testing/stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseConfig, paymentVariables } from "../../config/config.ts";
 import {
-  PaymentRefusedError,
+  PaymentRequestError,
   type PaymentSessionRequest,
   PaymentUnavailableError,
 } from "./payment-provider.ts";
@@ -133,7 +133,7 @@ describe("sessions", () => {
     ]);
     expect([second.id, third.id]).toEqual([first.id, first.id]);
     const changed = paymentProvider.createSession({ ...request, cartHash: "other" });
-    await expect(changed).rejects.toThrow(PaymentRefusedError);
+    await expect(changed).rejects.toThrow(PaymentRequestError);
     await expect(changed).rejects.toThrow("Keys for idempotent requests");
   });
 
@@ -151,7 +151,7 @@ describe("sessions", () => {
       paymentStatus: "paid",
     });
     await expect(paymentProvider.expireSession("cs_test_unknown")).rejects.toThrow(
-      PaymentRefusedError,
+      PaymentRequestError,
     );
   });
 
@@ -210,7 +210,7 @@ describe("refunds", () => {
     });
     expect((await paymentProvider.refund(part)).id).toBe(first.id);
     const more = { ...part, amountMinor: 10_001, idempotencyKey: `${paid.paymentIntentId}:2` };
-    await expect(paymentProvider.refund(more)).rejects.toThrow(PaymentRefusedError);
+    await expect(paymentProvider.refund(more)).rejects.toThrow(PaymentRequestError);
     const rest = { ...more, amountMinor: 10_000 };
     const second = await paymentProvider.refund(rest);
     await expect(

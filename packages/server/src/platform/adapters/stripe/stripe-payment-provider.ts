@@ -6,7 +6,7 @@ import {
   type PaymentEvent,
   type PaymentProvider,
   type PaymentRefund,
-  PaymentRefusedError,
+  PaymentRequestError,
   type PaymentSession,
   type PaymentSessionRequest,
   PaymentUnavailableError,
@@ -342,7 +342,7 @@ function translateError(error: unknown): unknown {
     statusCode === CONFLICT;
   return isTemporary
     ? new PaymentUnavailableError(message, { cause: error })
-    : new PaymentRefusedError(message, { code, cause: error });
+    : new PaymentRequestError(message, { code, cause: error });
 }
 
 function requireOneOf<Value extends string>(values: readonly Value[], found: string | null): Value {

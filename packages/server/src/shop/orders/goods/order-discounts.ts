@@ -6,7 +6,7 @@ import { hasUsedUpDiscount, lockLimitedDiscounts } from "./discount-use.reposito
  * Locks the discounts until the transaction ends and returns whether each has a use left for the
  * cart.
  */
-export async function lockDiscountUses(
+export async function lockAndCheckDiscountUses(
   transaction: Transaction,
   cartId: string,
   discounts: readonly OrderDiscount[],

@@ -2,7 +2,7 @@ import type { BrandId } from "@photomap/design";
 import type { RateLimit, RateLimiter } from "../../../platform/adapters/redis/rate-limiter.ts";
 import {
   type PaymentProvider,
-  PaymentRefusedError,
+  PaymentRequestError,
   type PaymentSession,
   PaymentUnavailableError,
 } from "../../../platform/adapters/stripe/payment-provider.ts";
@@ -66,7 +66,7 @@ export class PaymentSessionService {
     try {
       return await this.#start(order, await paymentProvider.createSession(request));
     } catch (error) {
-      if (error instanceof PaymentRefusedError) return this.#refuse(order, error);
+      if (error instanceof PaymentRequestError) return this.#refuse(order, error);
       // The provider refuses a second request with the same key while the first one is under way.
       const started = error instanceof PaymentUnavailableError && (await findOrder(db, order.id));
       if (started && started.sessionId !== null) return this.#find(started, started.sessionId);
@@ -100,7 +100,7 @@ export class PaymentSessionService {
    * Ends an order whose session cannot be created: the first attempt was too long ago, or the
    * provider does not accept the address.
    */
-  async #refuse(order: OrderRow, error: PaymentRefusedError): Promise<OpenSessionResult> {
+  async #refuse(order: OrderRow, error: PaymentRequestError): Promise<OpenSessionResult> {
     await this.close(order);
     if (error.code === "email_invalid") {
       return { kind: "refused", problem: { code: "BAD_DOMAIN", field: ["input", "email"] } };
@@ -127,7 +127,7 @@ export class PaymentSessionService {
       return await paymentProvider.expireSession(sessionId);
     } catch (error) {
       const isMissing =
-        error instanceof PaymentRefusedError &&
+        error instanceof PaymentRequestError &&
         (await paymentProvider.findSession(sessionId)) === undefined;
       if (isMissing) return undefined;
       throw error;

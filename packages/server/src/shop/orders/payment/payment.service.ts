@@ -7,7 +7,7 @@ import type {
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { OrderPrintService } from "../../../printing/prints/order-print.service.ts";
 import { countDiscountUses } from "../goods/discount-use.repository.ts";
-import { lockDiscountUses } from "../goods/order-discounts.ts";
+import { lockAndCheckDiscountUses } from "../goods/order-discounts.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { applyStockEffects } from "../goods/order-stock.ts";
 import type { OrderTokenService } from "../goods/order-tokens.service.ts";
@@ -169,7 +169,7 @@ export class PaymentService {
     if (order.canceledAt !== null) return REVIEW_REASONS.paidAfterCancel;
     if (await hasOtherPaidOrder(transaction, order)) return REVIEW_REASONS.paidTwice;
     // An open order holds its uses, even if the limit was lowered meanwhile.
-    const hasUses = await lockDiscountUses(transaction, order.cartId, order.discounts);
+    const hasUses = await lockAndCheckDiscountUses(transaction, order.cartId, order.discounts);
     return hasUses || isOpenOrder(order) ? undefined : REVIEW_REASONS.discountUsedUp;
   }
 

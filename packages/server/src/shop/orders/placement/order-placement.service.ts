@@ -12,7 +12,7 @@ import type { Database, Transaction } from "../../../platform/database/database.
 import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
 import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";
 import { lockCartForOrder, type OrderableCart } from "../../carts/cart-order.service.ts";
-import { lockDiscountUses } from "../goods/order-discounts.ts";
+import { lockAndCheckDiscountUses } from "../goods/order-discounts.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { reserveStock } from "../goods/stock.repository.ts";
 import { findOrderOfCart, insertOrder } from "../order.repository.ts";
@@ -178,7 +178,7 @@ export class OrderPlacementService {
     if (delivery?.kind === "refused") return delivery;
     if (!(await this.#mayHold(cart.lines, input.networks))) return { kind: "too-many" };
     const prices = createOrderPrices(cart);
-    if (!(await lockDiscountUses(transaction, cart.cart.id, prices.discounts))) {
+    if (!(await lockAndCheckDiscountUses(transaction, cart.cart.id, prices.discounts))) {
       return refuseDiscount(prices.discounts);
     }
     const stickers = await this.#refuseStickers(transaction, cart.lines, input.ownerId);

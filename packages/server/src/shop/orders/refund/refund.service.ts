@@ -3,7 +3,7 @@ import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import {
   type PaymentProvider,
   type PaymentRefund,
-  PaymentRefusedError,
+  PaymentRequestError,
 } from "../../../platform/adapters/stripe/payment-provider.ts";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
@@ -186,7 +186,7 @@ export class RefundService {
       const made = await this.#deps.paymentProvider.refund(request);
       return { status: STATUSES[made.status], providerId: made.id };
     } catch (error) {
-      if (!(error instanceof PaymentRefusedError)) throw error;
+      if (!(error instanceof PaymentRequestError)) throw error;
       return { status: "FAILURE", providerId: null };
     }
   }
