@@ -40,6 +40,6 @@ export { sheetScene } from "./sheet-scene.ts";
 export {
   findStickerContent,
   type OrderedProject,
-} from "./sticker-sheets/sticker-picture.ts";
+} from "./sticker-sheets/sticker-content.ts";
 export { stickerSheetScenes } from "./sticker-sheets/sticker-sheet-scene.ts";
 export { wholeMapScene } from "./whole-map-scene.ts";

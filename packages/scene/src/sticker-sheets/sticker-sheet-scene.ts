@@ -16,7 +16,7 @@ import {
   findStickerContent,
   type MissingStickerContent,
   type OrderedProjects,
-} from "./sticker-picture.ts";
+} from "./sticker-content.ts";
 
 /** The contour line, with the name by which the software of cutting plotters finds it in a PDF. */
 const CUT_CONTOUR = { spotColor: "CutContour", color: "#ff00ff", width: 0.25 };

@@ -5,7 +5,7 @@ import { DeviceCookies } from "../people/accounts/device-cookie.ts";
 import { EmailChangeService } from "../people/accounts/email-change.service.ts";
 import { EmailChangeAnswerService } from "../people/accounts/email-change-answer.service.ts";
 import { EmailChangeMailService } from "../people/accounts/email-change-mail.service.ts";
-import { LogInRateLimits } from "../people/accounts/log-in-limits.ts";
+import { LogInRateLimits } from "../people/accounts/log-in-rate-limits.ts";
 import { OwnEmailChangeService } from "../people/accounts/own-email-change.service.ts";
 import { PasswordService } from "../people/accounts/password.service.ts";
 import {

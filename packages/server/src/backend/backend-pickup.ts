@@ -6,7 +6,7 @@ import type { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
 import { CachedRetailChain } from "../printing/pickup/cached-retail-chain.ts";
 import { PickupService } from "../printing/pickup/pickup.service.ts";
-import { PickupRateLimits } from "../printing/pickup/pickup-limits.ts";
+import { PickupRateLimits } from "../printing/pickup/pickup-rate-limits.ts";
 import { PickupSubmissionService } from "../printing/pickup/pickup-submission.service.ts";
 import { RetailCache } from "../printing/pickup/retail-cache.ts";
 import type { PrintService } from "../printing/prints/print.service.ts";

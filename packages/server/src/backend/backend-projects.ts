@@ -12,11 +12,11 @@ import { GuestImportService } from "../project/guest-projects/guest-import.servi
 import { GuestSnapshotService } from "../project/guest-projects/guest-snapshot.service.ts";
 import type { LiveService } from "../project/live/live.service.ts";
 import { ProjectService } from "../project/projects/project.service.ts";
-import { ProjectRateLimits } from "../project/projects/project-limits.ts";
+import { ProjectRateLimits } from "../project/projects/project-rate-limits.ts";
 import { SignedUrlProjects } from "../project/projects/signed-url-projects.ts";
 import { TrashService } from "../project/projects/trash.service.ts";
 import { ShareLinkService } from "../project/share-links/share-link.service.ts";
-import { ShareLinkRateLimits } from "../project/share-links/share-link-limits.ts";
+import { ShareLinkRateLimits } from "../project/share-links/share-link-rate-limits.ts";
 import { SharePassCookies } from "../project/share-links/share-pass-cookie.ts";
 import { AdoptionService } from "../project/suggestions/adoption.service.ts";
 import { SignedUrlSuggestions } from "../project/suggestions/signed-url-suggestions.ts";

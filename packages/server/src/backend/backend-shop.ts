@@ -8,8 +8,8 @@ import type { ProjectAccessService } from "../project/access/project-access.serv
 import type { DesignService } from "../project/designs/design.service.ts";
 import type { ProjectService } from "../project/projects/project.service.ts";
 import { CartService } from "../shop/carts/cart.service.ts";
-import { CartRateLimits } from "../shop/carts/cart-limits.ts";
 import { CartMergeService } from "../shop/carts/cart-merge.service.ts";
+import { CartRateLimits } from "../shop/carts/cart-rate-limits.ts";
 import { OrderStickerService } from "../shop/orders/goods/order-stickers.service.ts";
 import { OrderTokenService } from "../shop/orders/goods/order-tokens.service.ts";
 import { OrderHistoryService } from "../shop/orders/history/order-history.service.ts";

@@ -33,7 +33,7 @@ import { ContentService } from "../support/content/content.service.ts";
 import { createBrandDetails } from "../support/mail/mail-brand.ts";
 import { TicketService } from "../support/tickets/ticket.service.ts";
 import { TicketKeys } from "../support/tickets/ticket-key.ts";
-import { TicketRateLimits } from "../support/tickets/ticket-limits.ts";
+import { TicketRateLimits } from "../support/tickets/ticket-rate-limits.ts";
 import { TicketThreadService } from "../support/tickets/ticket-thread.service.ts";
 import { type AccountServices, openAccountServices } from "./backend-accounts.ts";
 import { type BackendConfig, openStorage, type SharedDependencies } from "./backend-config.ts";

@@ -15,7 +15,7 @@ import type {
 } from "./account.types.ts";
 import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
 import { isKnownDevice } from "./device-cookie.ts";
-import type { LogInRateLimits } from "./log-in-limits.ts";
+import type { LogInRateLimits } from "./log-in-rate-limits.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import type { SessionService } from "./session.service.ts";
 

@@ -18,13 +18,13 @@ import {
   resolveOrderedProducts,
   storeSearchInput,
 } from "./pickup-input.ts";
-import type { PickupRateLimits } from "./pickup-limits.ts";
 import {
   findActiveOrder,
   findPickupOrder,
   insertPickupOrder,
   listPickupOrders,
 } from "./pickup-order.queries.ts";
+import type { PickupRateLimits } from "./pickup-rate-limits.ts";
 import { type FoundStores, findStore, findStores } from "./store-finder.ts";
 
 type Unavailable = { readonly kind: "unavailable" };

@@ -11,7 +11,7 @@ import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { LiveService } from "../live/live.service.ts";
 import type { AccessRow, ProjectInfo, ViewerAccess } from "./access.types.ts";
 import { markGrantUsed } from "./grant.repository.ts";
-import { MissRateLimits } from "./miss-limits.ts";
+import { MissRateLimits } from "./miss-rate-limits.ts";
 import { findAccess } from "./project-access.repository.ts";
 
 interface Dependencies {

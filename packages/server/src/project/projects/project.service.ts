@@ -37,7 +37,7 @@ import {
 } from "./project.repository.ts";
 import type { ListedProject, ProjectRow, ProjectWithInputsJson } from "./project.types.ts";
 import { listPhotoIds, NAME_PROBLEM, projectNameSchema } from "./project-input.ts";
-import type { ProjectRateLimits } from "./project-limits.ts";
+import type { ProjectRateLimits } from "./project-rate-limits.ts";
 import { parseSaveRequest, type SaveRequest } from "./save-request.ts";
 
 export type { NewProjectRequest } from "./new-project.ts";

@@ -15,7 +15,7 @@ import { openDatabase } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { ProjectService } from "./project.service.ts";
 import type { ProjectWithInputs } from "./project.types.ts";
-import { ProjectRateLimits } from "./project-limits.ts";
+import { ProjectRateLimits } from "./project-rate-limits.ts";
 
 const SAVES = chooseSoakSize(200, 1000);
 

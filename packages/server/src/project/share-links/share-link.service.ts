@@ -16,7 +16,7 @@ import {
   type ShareLinkRow,
   upsertShareLink,
 } from "./share-link.repository.ts";
-import type { ShareLinkRateLimits } from "./share-link-limits.ts";
+import type { ShareLinkRateLimits } from "./share-link-rate-limits.ts";
 
 /** A share link as its owner sees it. */
 export interface ShareLink {

@@ -22,7 +22,7 @@ import type { Checkout, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts"
 import { type CartTarget, changeLockedCart } from "./cart-change.service.ts";
 import { type CartAdditions, findContent } from "./cart-content.repository.ts";
 import { changeDetails, type DetailChanges } from "./cart-details.ts";
-import type { CartClientInfo, CartRateLimits } from "./cart-limits.ts";
+import type { CartClientInfo, CartRateLimits } from "./cart-rate-limits.ts";
 import { changeDiscountCode } from "./change-discount-code.ts";
 import { changeLines } from "./change-lines.ts";
 import { priceCheckout } from "./price-checkout.ts";

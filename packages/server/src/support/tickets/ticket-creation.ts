@@ -13,7 +13,7 @@ import { findTicket, insertMessage } from "./ticket.queries.ts";
 import { insertFiles, insertTicket, lockNewTicketId, lockUploads } from "./ticket.repository.ts";
 import type { TicketRow } from "./ticket.types.ts";
 import { listFileKeys, MAX_FILES, type TicketInput } from "./ticket-input.ts";
-import type { TicketClientInfo, TicketRateLimits } from "./ticket-limits.ts";
+import type { TicketClientInfo, TicketRateLimits } from "./ticket-rate-limits.ts";
 
 export type CreateTicketRowResult =
   | { readonly kind: "created"; readonly isNew: boolean; readonly row: TicketRow }

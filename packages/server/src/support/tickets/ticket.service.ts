@@ -7,7 +7,7 @@ import type { Ticket, TicketRow } from "./ticket.types.ts";
 import { type CreateTicketDependencies, createTicket } from "./ticket-creation.ts";
 import { isTicketId, readTicketInput, replyInput, ticketInput } from "./ticket-input.ts";
 import type { TicketKeys } from "./ticket-key.ts";
-import type { TicketClientInfo } from "./ticket-limits.ts";
+import type { TicketClientInfo } from "./ticket-rate-limits.ts";
 import { purgeTickets } from "./ticket-retention.ts";
 import type { TicketThreadService } from "./ticket-thread.service.ts";
 

@@ -1,7 +1,7 @@
 import { resolveOutputOption } from "@photomap/design";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { useProject, useProjectState } from "../../store/project-context.ts";
-import { listPrintSizes } from "./describe-sizing.ts";
+import { listPrintSizes } from "./list-print-sizes.ts";
 import { OtherSizesSection } from "./OtherSizesSection.tsx";
 import styles from "./SizingSection.module.css";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import { MissRateLimits } from "./miss-limits.ts";
+import { MissRateLimits } from "./miss-rate-limits.ts";
 
 const VIEWER: Viewer = { kind: "anonymous", networks: { ip: "192.0.2.1" } };
 const OTHER: Viewer = { kind: "anonymous", networks: { ip: "192.0.2.2" } };

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import { RedisClient } from "../../platform/adapters/redis/redis.ts";
-import { type LogInAttempt, LogInRateLimits } from "./log-in-limits.ts";
+import { type LogInAttempt, LogInRateLimits } from "./log-in-rate-limits.ts";
 
 const DAY_SECONDS = 86_400;
 const log = pino({ level: "silent" });

@@ -1,6 +1,6 @@
 import type { Design, Opening } from "@photomap/design";
 import { expect, it } from "vitest";
-import { listPrintSizes } from "./describe-sizing.ts";
+import { listPrintSizes } from "./list-print-sizes.ts";
 
 function makeOpening(name: string, side: number, optional = false): Opening {
   const layer = { path: "", box: { x: 0, y: 0, width: side, height: side } };
