@@ -31,6 +31,14 @@ export async function listGrants(
   return rows;
 }
 
+/** Whether an account was created within the last day. */
+export async function isNewAccount(db: Connection, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    select created_at > now() - interval '1 day' as is_new from account
+    where id = ${accountId}`.execute(db);
+  return rows[0]?.isNew ?? true;
+}
+
 /** Serializes a project's invitations until the transaction ends; false when it is deleted. */
 export async function lockGrants(
   transaction: Transaction,

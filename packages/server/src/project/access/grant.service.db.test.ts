@@ -146,8 +146,26 @@ describe("an invitation", () => {
     expect(await test.backend.grants.list(owner, projectId)).toEqual([]);
   });
 
+  it("can be sent 10 times on an account's first day", async () => {
+    const owner = await signIn();
+    const request = { projectId: await createProject(owner), role: "VIEWER" } as const;
+    const add = async () =>
+      (await test.backend.grants.add(owner, { ...request, granteeEmail: makeEmail("new") })).kind;
+    const kinds = await Promise.all(Array.from({ length: 12 }, add));
+    expect(kinds.filter((kind) => kind === "added")).toHaveLength(10);
+    await test.query(
+      "update account set created_at = created_at - interval '1 day' where id = $1",
+      [owner.accountId],
+    );
+    expect(await add()).toBe("added");
+  });
+
   it("can be sent 20 times an hour, and a project has at most 50", async () => {
     const owner = await signIn();
+    await test.query(
+      "update account set created_at = created_at - interval '1 day' where id = $1",
+      [owner.accountId],
+    );
     const projectId = await createProject(owner);
     await test.query(
       `insert into project_grant (id, project_id, owner_id, grantee_email, role)

@@ -18,6 +18,7 @@ import {
   countOtherGrants,
   deleteGrant,
   type GrantRow,
+  isNewAccount,
   listGrants,
   lockGrants,
   upsertGrant,
@@ -31,6 +32,14 @@ const INVITES: RateLimit = {
   name: "invites",
   limit: 20,
   windowSeconds: 3600,
+  onRedisDown: "count-here",
+};
+
+/** The limit of an account's first day: an account to spam from costs nothing. */
+const INVITES_OF_NEW_ACCOUNT: RateLimit = {
+  name: "invites-of-new-account",
+  limit: 10,
+  windowSeconds: 86_400,
   onRedisDown: "count-here",
 };
 
@@ -108,10 +117,12 @@ export class GrantService {
     return result;
   }
 
-  #consumeInvite({ accountId }: AccountViewer, email: string): Promise<boolean> {
-    return this.#deps.limiter.consumeAll([
+  async #consumeInvite({ accountId }: AccountViewer, email: string): Promise<boolean> {
+    const { db, limiter } = this.#deps;
+    const limit = (await isNewAccount(db, accountId)) ? INVITES_OF_NEW_ACCOUNT : INVITES;
+    return limiter.consumeAll([
       [INVITES_TO_ADDRESS, `${accountId} ${email}`],
-      [INVITES, accountId],
+      [limit, accountId],
       [INVITES_TO_MAILBOX, email],
     ]);
   }
