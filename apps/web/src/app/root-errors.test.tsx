@@ -39,6 +39,9 @@ it("CNT-07 describes a missing page, with a way home", async () => {
 });
 
 it("says that the service is down, and that nothing is lost", async () => {
+  // The page's code is loaded first.
+  await open(data(null, { status: 503 }));
+  await import("./connection/ServiceDown.tsx");
   const { status, page } = await open(data(null, { status: 503 }));
   expect(status).toBe(503);
   expect(page).toMatch(/<h1[^>]*>We&#x27;ll be right back<\/h1>/);

@@ -35,7 +35,6 @@ import { PageError } from "../ui/layout/PageError.tsx";
 import frauncesUrl from "../ui/theme/fonts/fraunces-normal.woff2?url";
 import { COLOR_SCHEMES, colorsFor } from "../ui/theme/variables.ts";
 import { ConnectionLost } from "./connection/ConnectionLost.tsx";
-import { ServiceDown } from "./connection/ServiceDown.tsx";
 import { loadVisitor } from "./shell/load-visitor.server.ts";
 import { SiteFrame } from "./shell/SiteFrame.tsx";
 
@@ -65,6 +64,9 @@ export function shouldRevalidate(navigation: ShouldRevalidateFunctionArgs): bool
 const FONT_URLS = [interUrl, frauncesUrl];
 const ToastRegion = lazy(async () => ({
   default: (await import("../ui/toasts/ToastRegion.tsx")).ToastRegion,
+}));
+const ServiceDown = lazy(async () => ({
+  default: (await import("./connection/ServiceDown.tsx")).ServiceDown,
 }));
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -154,19 +156,20 @@ export function ErrorBoundary() {
       </SiteFrame>
     );
   }
-  if (isRouteErrorResponse(error) && error.status === 503) {
-    return (
-      <SiteFrame>
-        <PageTitle>We'll be right back</PageTitle>
-        <ServiceDown />
-      </SiteFrame>
-    );
-  }
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404;
   return (
     <SiteFrame>
-      <PageTitle>{isMissing ? formatMessage(pageMessages.pageNotFoundTitle) : ""}</PageTitle>
-      <PageError isMissing={isMissing} />
+      {status === 503 ? (
+        <Suspense>
+          <ServiceDown />
+        </Suspense>
+      ) : (
+        <>
+          <PageTitle>{isMissing ? formatMessage(pageMessages.pageNotFoundTitle) : ""}</PageTitle>
+          <PageError isMissing={isMissing} />
+        </>
+      )}
     </SiteFrame>
   );
 }

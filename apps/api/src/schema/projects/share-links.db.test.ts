@@ -2,7 +2,7 @@ import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { API_SETTINGS, OURS } from "../../../test/api-settings.ts";
+import { API_SETTINGS } from "../../../test/api-settings.ts";
 import {
   type OpenedLink,
   type ShareLink,

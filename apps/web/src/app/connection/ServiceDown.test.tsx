@@ -10,7 +10,7 @@ let answers: (number | Error)[];
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal("location", { ...window.location, href: window.location.href, reload });
+  vi.stubGlobal("location", { href: "https://photomap.example/account", reload });
   vi.stubGlobal("fetch", async () => {
     const answer = answers.shift() ?? 503;
     if (answer instanceof Error) throw answer;
