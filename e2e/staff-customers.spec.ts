@@ -27,7 +27,7 @@ test("staff change a customer's address, and both mailboxes agree", async ({
   await customer.goto(await readApprovalLink(request, webUrl, email, 1));
   await expectNoViolationsInColors(customer);
   await customer.getByRole("button", { name: "Approve" }).click();
-  await expect(customer.getByText(`Log in with ${newEmail}.`, { exact: false })).toBeVisible();
+  await expect(customer.getByText(`Log in with ${newEmail}`, { exact: false })).toBeVisible();
   await customer.goto(`${webUrl}/account/general`);
   await expect(customer).toHaveURL(/\/account\/login/);
   await staff.reload();
