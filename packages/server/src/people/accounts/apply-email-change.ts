@@ -50,8 +50,11 @@ export async function applyEmailChange(
   await markChanged(transaction, { id, ...(approvedBy !== undefined && { approvedBy }) });
   if (approvedBy !== undefined) await blockPasswordReset(transaction, accountId);
   await revokeAccountAccess(transaction, accountId);
-  const mail = { kind: "email-changed", changeId: id, businessId: brand } as const;
-  await queue.enqueue(transaction, "send-mail", mail);
+  const about = { changeId: id, businessId: brand };
+  await queue.enqueue(transaction, "send-mail", { kind: "email-changed", ...about });
+  if (approvedBy !== undefined) {
+    await queue.enqueue(transaction, "send-mail", { kind: "email-approved", ...about });
+  }
   return { kind: "changed", email: newEmail };
 }
 

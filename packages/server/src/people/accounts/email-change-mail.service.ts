@@ -7,13 +7,15 @@ import type { EmailChangeAnswerService } from "./email-change-answer.service.ts"
 
 export type EmailChangeMailJob = Extract<
   MailJob,
-  { kind: "email-change" | "email-change-notice" | "email-changed" }
+  { kind: "email-change" | "email-change-notice" | "email-changed" | "email-approved" }
 >;
 
 export type EmailChangeMail =
   | EmailConfirmationMail
   /** The new address has an account already. */
   | { readonly kind: "email-change-taken"; readonly email: string }
+  /** An administrator has approved the change; for the new address. */
+  | { readonly kind: "email-approved"; readonly email: string }
   | EmailChangeNoticeMail;
 
 /** The mail to the new address. */
@@ -50,6 +52,7 @@ export class EmailChangeMailService {
   async prepare({ kind, changeId }: EmailChangeMailJob): Promise<EmailChangeMail | undefined> {
     const change = await findEmailChange(this.#db, changeId);
     if (change === undefined) return undefined;
+    if (kind === "email-approved") return { kind, email: change.newEmail };
     if (kind === "email-change") return this.#prepareConfirmation(change);
     const { oldEmail: email, newEmail, isOwn } = change;
     return { kind, email, newEmail, isOwn, token: this.#answers.createToken(changeId) };

@@ -105,17 +105,18 @@ it("a mailed code resets the password of an address without the old one's proof 
     .transaction()
     .execute((transaction) => emailChanges.approve(transaction, { accountId, approvedBy: "boss" }));
   expect(approved).toMatchObject({ kind: "changed" });
+  expect((await test.inbox.waitForMail(newEmail, 2)).subject).toContain("your new address");
 
   const sendReset = () => accounts.sendCode(CALLER, { email: newEmail, purpose: "RESET_PASSWORD" });
   await sendReset();
-  const refusal = await test.inbox.waitForMail(newEmail, 2);
+  const refusal = await test.inbox.waitForMail(newEmail, 3);
   expect(refusal.subject).toBe("About your The Big Loop password");
   expect(refusal.text).not.toMatch(/\d{6}/);
 
   const login = await accounts.signIn(CALLER, { email: newEmail, password: PASSWORD });
   expect(login.kind).toBe("signed-in");
   await sendReset();
-  const input = { email: newEmail, code: await test.readCode(newEmail, 3) };
+  const input = { email: newEmail, code: await test.readCode(newEmail, 4) };
   const block = "update account set password_reset_blocked = $2 where id = $1";
   const reset = { ...input, newPassword: "another fine phrase" };
   await test.query(block, [accountId, true]);

@@ -18,6 +18,8 @@ export function createEmailChangeMail(brand: MailBrand, mail: EmailChangeMail): 
       return mail.isOwn ? createOwnNotice(brand, mail) : createNotice(brand, mail);
     case "email-changed":
       return createChanged(brand, mail);
+    case "email-approved":
+      return createApproved(brand);
   }
 }
 
@@ -140,6 +142,25 @@ function createChanged(brand: MailBrand, { newEmail, token }: EmailChangeNoticeM
         kind: "button",
         label: "Undo the change",
         url: createLink(brand, "stop-email-change", token),
+      },
+    ],
+  };
+}
+
+function createApproved(brand: MailBrand): MailContent {
+  return {
+    subject: `Log in to ${brand.name} with your new address`,
+    preview: "We changed your account's email address to this one.",
+    heading: "Your new address is ready",
+    blocks: [
+      {
+        kind: "text",
+        text: "We changed your account's email address to this one, as you asked. Log in with it and the password you've always used.",
+      },
+      { kind: "button", label: "Log in", url: `${brand.url}/account/login` },
+      {
+        kind: "note",
+        text: "Until you've logged in once, we can't reset your password by email. That keeps your account safe from strangers.",
       },
     ],
   };

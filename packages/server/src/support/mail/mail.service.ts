@@ -82,6 +82,7 @@ export class MailService {
       case "email-change":
       case "email-change-notice":
       case "email-changed":
+      case "email-approved":
         return this.#deps.emailChangeMails.prepare(job);
       case "invitation":
         return this.#deps.invitationMails.prepare(job.grantId);
@@ -140,6 +141,7 @@ function compose(about: Mail, brand: MailBrand): MailContent {
     case "email-change-taken":
     case "email-change-notice":
     case "email-changed":
+    case "email-approved":
       return createEmailChangeMail(brand, about);
     case "invitation":
       return createInvitationMail(brand, about);

@@ -145,6 +145,10 @@ const SAMPLES: Record<string, Sample> = {
       `${url}/account/stop-email-change?token=a%2Bb`,
     ],
   },
+  "approved address": {
+    make: (brand) => createEmailChangeMail(brand, { kind: "email-approved", email: NEW_EMAIL }),
+    facts: ({ url }) => [`${url}/account/login`, "Until you've logged in once"],
+  },
   "blocked reset": {
     make: createResetBlockedMail,
     facts: ({ url }) => [`${url}/account/login`, "log in with your password once"],

@@ -69,9 +69,9 @@ export type MailJob = { readonly businessId: BrandId } & (
   | TicketMailJob
 );
 
-/** The link for the new address, and the notices to the old one. */
+/** The link for the new address, the notices to the old one, and that of an approval to the new one. */
 interface EmailChangeMailJob {
-  readonly kind: "email-change" | "email-change-notice" | "email-changed";
+  readonly kind: "email-change" | "email-change-notice" | "email-changed" | "email-approved";
   readonly changeId: string;
 }
 
