@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { processPhoto } from "@photomap/render";
-import { encodeImageRequest, requireOwnerAccess, signPhoto } from "@photomap/server";
+import { encodeImageRequest, requireOwnImageAccess, signPhoto } from "@photomap/server";
 import { openTestBackend, readServiceEnvironment } from "@photomap/testing";
 import { startServer } from "./server-process.ts";
 
@@ -38,7 +38,7 @@ export async function openBenchPhotos(edgePx: 512, copies: number) {
       await storage.writeOriginal(key, original, "image/jpeg");
       await photos.process(key, processPhoto);
       const path = encodeImageRequest({ bucket, key, edits: { resize } });
-      const signature = signPhoto(imageSigner, { bucket, key }, requireOwnerAccess(viewer));
+      const signature = signPhoto(imageSigner, { bucket, key }, requireOwnImageAccess(viewer));
       all.push({ name, original, url: `${service.url}/${path}/${signature}` });
     }
   }

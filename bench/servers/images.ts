@@ -2,11 +2,11 @@ import { createImages, PictureMemory } from "@photomap/images";
 import { createLog } from "@photomap/process";
 import {
   AccessEpochService,
+  createStorage,
   databaseVariables,
   ImageSigner,
   imageSigningVariables,
   openDatabase,
-  openStorage,
   PhotoService,
   parseConfig,
   storageVariables,
@@ -14,7 +14,7 @@ import {
 
 const sections = { ...databaseVariables, ...storageVariables, ...imageSigningVariables };
 const config = parseConfig(sections, process.env);
-const storage = openStorage(config);
+const storage = createStorage(config);
 const { db } = openDatabase(config.DATABASE_URL, 4);
 const app = createImages({
   storage,

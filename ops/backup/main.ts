@@ -1,4 +1,4 @@
-import { databaseVariables, openStorage, parseConfig, storageVariables } from "@photomap/server";
+import { createStorage, databaseVariables, parseConfig, storageVariables } from "@photomap/server";
 import pg from "pg";
 import { checkCopy } from "./check-copy.ts";
 
@@ -6,7 +6,7 @@ import { checkCopy } from "./check-copy.ts";
 const config = parseConfig({ ...databaseVariables, ...storageVariables }, process.env);
 const client = new pg.Client({ connectionString: config.DATABASE_URL });
 await client.connect();
-const check = await checkCopy(client, openStorage(config));
+const check = await checkCopy(client, createStorage(config));
 await client.end();
 console.log(JSON.stringify(check));
 process.exitCode = check.missingPhotos > 0 || check.violations.length > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 import {
+  AccountAdminService,
   type Backend,
   databaseVariables,
   openDatabase,
   parseConfig,
-  RoleService,
 } from "@photomap/server";
 import { listSeededOrders, type SeededOrder, type Story } from "./order-stories.ts";
 import { SEEDED_ACCOUNTS, signIn } from "./seed.ts";
@@ -55,7 +55,7 @@ export async function seedOrders(services: NodeJS.ProcessEnv): Promise<void> {
 async function grantRoles({ db, pool }: DatabaseHandle): Promise<void> {
   for (const { email, role } of STAFF) {
     const { rows } = await pool.query("select role from account where email = $1", [email]);
-    if (rows[0]?.role !== role) await new RoleService(db).grant(email, role);
+    if (rows[0]?.role !== role) await new AccountAdminService(db).grant(email, role);
   }
 }
 

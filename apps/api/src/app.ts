@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ApiConfig } from "./config.ts";
 import { addDesignRoutes } from "./http/design-routes.ts";
-import { addDevelopmentPages, addDevelopmentSignIn } from "./http/development-routes.ts";
+import { addDevelopmentSignIn, addDoubleProxyRoutes } from "./http/development-routes.ts";
 import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";
 import { addPaymentWebhookRoute } from "./http/payment-webhook-route.ts";
@@ -56,8 +56,8 @@ export async function createApi(
   addProjectEventsRoute(app, backend, streams);
   if (config.DEVELOPMENT) {
     addDevelopmentSignIn(app, backend);
-    addDevelopmentPages(app, "/dev/inbox", config.INBOX_URL);
-    addDevelopmentPages(app, "/dev/errors", config.ERROR_TRACKER_URL);
+    addDoubleProxyRoutes(app, "/dev/inbox", config.INBOX_URL);
+    addDoubleProxyRoutes(app, "/dev/errors", config.ERROR_TRACKER_URL);
   }
   await addGraphqlRoute(app, {
     backend,

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import {
   createPreviewPath,
   encodeImageRequest,
-  requireOwnerAccess,
+  requireOwnImageAccess,
   signPhoto,
   type Viewer,
 } from "@photomap/server";
@@ -119,7 +119,7 @@ async function createPreview(keysOf: (opening: string) => Promise<readonly strin
   const request = { designId: "50-states-36x24", inputs };
   const created = await projects.create(owner, "pm", request);
   if (created.kind !== "created") throw new Error(JSON.stringify(created));
-  return createPreviewPath(imageSigner, created.project, requireOwnerAccess(owner));
+  return createPreviewPath(imageSigner, created.project, requireOwnImageAccess(owner));
 }
 
 describe.runIf(IS_LONG)("the memory of the image service", { timeout: 300_000 }, () => {
@@ -164,7 +164,7 @@ describe.runIf(IS_LONG)("the memory of the image service", { timeout: 300_000 },
       .toBuffer();
     expect(jpeg.length).toBeGreaterThan(20_000_000);
     const { storage, imageSigner } = test.backend;
-    const access = requireOwnerAccess(owner);
+    const access = requireOwnImageAccess(owner);
     const bucket = storage.originalsBucket;
     const resize = { width: 4096, height: 4096, fit: "inside" } as const;
     const paths: string[] = [];

@@ -9,8 +9,8 @@ import {
   createStickerPreviewPath,
   createSuggestionPreviewPath,
   getSuggestionAccess,
-  requireOwnerAccess,
-  SHARE_PICTURES,
+  requireOwnImageAccess,
+  SHARE_PICTURE_NAMES,
 } from "@photomap/server";
 import { makeImage, makeInput, readMetadata, writeMetadata } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
@@ -75,11 +75,11 @@ it("the preview of a project and the pictures of its share page reveal none of i
   const { owner, project } = await createProject("preview@photomap.example");
   const images = service.open();
   addPreviewRoute(images, { ...shared, projects: signedProjects, designs });
-  const access = requireOwnerAccess(owner);
+  const access = requireOwnImageAccess(owner);
   const sharePath = createSharePicturePath(signer, project, access);
   const urls = [
     createPreviewPath(signer, project, access),
-    ...SHARE_PICTURES.map((name) => `${sharePath}/${name}`),
+    ...SHARE_PICTURE_NAMES.map((name) => `${sharePath}/${name}`),
   ];
   const answers = await Promise.all(urls.map((url) => images.inject(url)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -106,7 +106,7 @@ describe("with all routes", () => {
   it("the photo bundle, stickers and sticker orders of a project reveal none of it", async () => {
     const { imageSigner: signer, photos, stickers } = service;
     const { owner, project, photoId } = await createProject("bundle@photomap.example");
-    const access = requireOwnerAccess(owner);
+    const access = requireOwnImageAccess(owner);
     await photos.process(photoId, processPhoto);
     const bundle = await open(`${createPhotoBundlePath(signer, project, access)}/1280`);
     const bundled = decodePhotoBundle(new Uint8Array(bundle)).map(({ bytes }) =>

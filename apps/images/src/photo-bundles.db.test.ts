@@ -6,7 +6,7 @@ import {
   createPreviewPath,
   getImageAccess,
   type ProjectRow,
-  requireOwnerAccess,
+  requireOwnImageAccess,
 } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
@@ -75,7 +75,7 @@ async function save(project: ProjectRow, changes: Changes): Promise<ProjectRow> 
   return saved.project;
 }
 
-function addressOf(project: ProjectRow, access = requireOwnerAccess(owner)): string {
+function addressOf(project: ProjectRow, access = requireOwnImageAccess(owner)): string {
   return `${createPhotoBundlePath(test.backend.imageSigner, project, access)}/1280`;
 }
 
@@ -151,7 +151,7 @@ describe("a photo bundle", () => {
   it("is not found without a signature of its own, in another spelling or size, or once deleted", async () => {
     const project = await createProject([await uploadPhoto("#ff0000")]);
     const url = addressOf(project);
-    const access = requireOwnerAccess(owner);
+    const access = requireOwnImageAccess(owner);
     const preview = createPreviewPath(test.backend.imageSigner, project, access);
     const refused = [
       `${preview.replace("/previews/", "/photo-bundles/")}/1280`,

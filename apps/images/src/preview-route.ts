@@ -2,7 +2,7 @@ import {
   type ImageAccess,
   type ImageSigner,
   type PreviewParameters,
-  SHARE_PICTURES,
+  SHARE_PICTURE_NAMES,
   type SignedUrlProjects,
   verifyPreview,
   verifySharePicture,
@@ -43,7 +43,7 @@ export function addPreviewRoute(app: FastifyInstance, options: PreviewOptions): 
     "/share-pictures/:id/:updatedAtMs/:signature/:name",
     ({ params, headers, url }, reply) => {
       const { id, updatedAtMs, signature } = params;
-      const name = SHARE_PICTURES.find((known) => known === params.name);
+      const name = SHARE_PICTURE_NAMES.find((known) => known === params.name);
       if (name === undefined) return reply.callNotFound();
       const isCanonical = url === `/share-pictures/${id}/${updatedAtMs}/${signature}/${name}`;
       const access = isCanonical ? verifySharePicture(signer, params) : undefined;

@@ -4,7 +4,7 @@ import {
   createSharePicturePath,
   ImageSigner,
   type ProjectRow,
-  requireOwnerAccess,
+  requireOwnImageAccess,
 } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
@@ -59,7 +59,7 @@ async function createProject(backgroundId: string | null = null): Promise<Projec
 }
 
 function addressOf(project: ProjectRow): string {
-  return createPreviewPath(test.backend.imageSigner, project, requireOwnerAccess(owner));
+  return createPreviewPath(test.backend.imageSigner, project, requireOwnImageAccess(owner));
 }
 
 async function colorAt(picture: Buffer, left: number, top: number) {
@@ -145,7 +145,7 @@ describe("a preview", () => {
   it("leaves out a missing photo", async () => {
     const { storage } = test.backend;
     const project = await createProject();
-    const stored = await test.backend.signedProjects.find(project.id, requireOwnerAccess(owner));
+    const stored = await test.backend.signedProjects.find(project.id, requireOwnImageAccess(owner));
     const [photo] = stored?.inputs["CO"]?.images ?? [];
     await storage.remove(storage.originalsBucket, photo?.id ?? "");
     expect((await images.inject(addressOf(project))).statusCode).toBe(200);
@@ -156,7 +156,7 @@ describe("a preview", () => {
     const [, , id, ms, signature] = addressOf(project).split("/");
     const { imageSigner } = test.backend;
     const foreign = new ImageSigner(["a key of nobody at all, 32 characters"]);
-    const access = requireOwnerAccess(owner);
+    const access = requireOwnImageAccess(owner);
     const refused = [
       `/previews/${id}/${ms}/AAAAAAAAAAAAAAAAAAAAAA`,
       `/previews/${id}/${Number(ms) + 1}/${signature}`,
@@ -175,7 +175,7 @@ describe("a preview", () => {
 
 describe("the pictures of the share page", () => {
   const pathOf = (project: ProjectRow) =>
-    createSharePicturePath(test.backend.imageSigner, project, requireOwnerAccess(owner));
+    createSharePicturePath(test.backend.imageSigner, project, requireOwnImageAccess(owner));
 
   it("are the map in two widths, and in a frame for link previews", async () => {
     const path = pathOf(await createProject());

@@ -6,7 +6,7 @@ import {
   type DesignService,
   type PhotoService,
   type ProjectWithInputs,
-  type SharePicture,
+  type SharePictureName,
   SingleFlight,
   type Storage,
 } from "@photomap/server";
@@ -19,7 +19,7 @@ const MAX_CONCURRENT_RENDERS = 2;
 const PREVIEW_EDGE_PX = 640;
 
 /** The end of a stored picture's key: the finder's preview, or a picture of the share page. */
-export type ProjectPicture = "jpg" | `share-${SharePicture}`;
+export type ProjectPicture = "jpg" | `share-${SharePictureName}`;
 
 type DrawingRequest = Omit<Parameters<typeof renderMap>[0], "edgePx">;
 

@@ -7,8 +7,8 @@ import {
   getImageAccess,
   type ImageAccess,
   type ProjectRow,
-  requireOwnerAccess,
-  SHARE_PICTURES,
+  requireOwnImageAccess,
+  SHARE_PICTURE_NAMES,
   signPhoto,
   type Viewer,
 } from "@photomap/server";
@@ -144,7 +144,7 @@ describe("a project that a stranger has seen becomes private", () => {
     const { project } = await publishProject();
     const access = await findStrangerAccess(project.id);
     const path = createSharePicturePath(test.backend.imageSigner, project, access);
-    const urls = SHARE_PICTURES.map((name) => `${path}/${name}`);
+    const urls = SHARE_PICTURE_NAMES.map((name) => `${path}/${name}`);
     const seen = await Promise.all(urls.map((url) => images.inject(url)));
     expect(seen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     await save(project, { accessPolicy: "PRIVATE" });
@@ -168,8 +168,8 @@ describe("a project that a stranger has seen becomes private", () => {
       expect(answer.headers["cache-control"]).toBeUndefined();
     }
     expect(await getStatus(photoOf(photoId, access), { "if-none-match": etag })).toBe(404);
-    expect(await getStatus(photoOf(photoId, requireOwnerAccess(owner)))).toBe(200);
-    expect(await getStatus(previewOf(hidden, requireOwnerAccess(owner)))).toBe(200);
+    expect(await getStatus(photoOf(photoId, requireOwnImageAccess(owner)))).toBe(200);
+    expect(await getStatus(previewOf(hidden, requireOwnImageAccess(owner)))).toBe(200);
   });
 
   it("refuses them still when it becomes public again, and serves the new addresses", async () => {
@@ -238,7 +238,7 @@ describe.each(Object.entries(REVOCATIONS))("%s", (_who, { enter, revoke }) => {
     const addresses = [
       photoOf(photoId, access),
       previewOf(project, access),
-      ...SHARE_PICTURES.map(
+      ...SHARE_PICTURE_NAMES.map(
         (name) => `${createSharePicturePath(imageSigner, project, access)}/${name}`,
       ),
       `${createPhotoBundlePath(imageSigner, project, access)}/1280`,
@@ -272,7 +272,7 @@ describe("a deleted project", () => {
     expect(await getStatus(photoOf(photoId, access))).toBe(200);
     await test.backend.trash.add(owner, project.id);
     expect(await getStatus(previewOf(project, access))).toBe(404);
-    expect(await getStatus(previewOf(project, requireOwnerAccess(owner)))).toBe(404);
+    expect(await getStatus(previewOf(project, requireOwnImageAccess(owner)))).toBe(404);
     nowMs += HELD_MS;
     expect(await getStatus(photoOf(photoId, access))).toBe(404);
     await test.backend.trash.restore(owner, project.id);
@@ -295,14 +295,14 @@ describe("the addresses of an owner", () => {
     ],
   ])("are refused %s", async (_when, revoke) => {
     const { photoId, project } = await publishProject();
-    const old = requireOwnerAccess(owner);
+    const old = requireOwnImageAccess(owner);
     expect(await getStatus(photoOf(photoId, old))).toBe(200);
     expect(await getStatus(previewOf(project, old))).toBe(200);
     await revoke();
     expect(await getStatus(previewOf(project, old))).toBe(404);
     nowMs += HELD_MS;
     expect(await getStatus(photoOf(photoId, old))).toBe(404);
-    const again = requireOwnerAccess(await signIn(owner.email));
+    const again = requireOwnImageAccess(await signIn(owner.email));
     expect(await getStatus(photoOf(photoId, again))).toBe(200);
     expect(await getStatus(previewOf(project, again))).toBe(200);
   });
@@ -310,7 +310,7 @@ describe("the addresses of an owner", () => {
   it("are refused after a deletion, as those of others, also when the account is restored", async () => {
     const { accounts, deletions } = test.backend;
     const { photoId, project } = await publishProject();
-    const [own, foreign] = [requireOwnerAccess(owner), await findStrangerAccess(project.id)];
+    const [own, foreign] = [requireOwnImageAccess(owner), await findStrangerAccess(project.id)];
     const addresses = [
       photoOf(photoId, own),
       previewOf(project, own),
@@ -325,7 +325,7 @@ describe("the addresses of an owner", () => {
     const restored = { email: owner.email, password: PASSWORD, restore: true };
     expect((await accounts.signIn(CALLER, restored)).kind).toBe("signed-in");
     expect(await Promise.all(addresses.map((url) => getStatus(url)))).toEqual([404, 404, 404, 404]);
-    const again = requireOwnerAccess(await signIn(owner.email));
+    const again = requireOwnImageAccess(await signIn(owner.email));
     expect(await getStatus(photoOf(photoId, again))).toBe(200);
     expect(await getStatus(previewOf(project, await findStrangerAccess(project.id)))).toBe(200);
   });
@@ -334,15 +334,15 @@ describe("the addresses of an owner", () => {
     const { sessions } = test.backend;
     const { viewer, token } = await sessions.startGuest();
     const { id: photoId } = await uploadPhoto("blue", viewer.identity);
-    const access = requireOwnerAccess(viewer);
+    const access = requireOwnImageAccess(viewer);
     expect(await getStatus(photoOf(photoId, access))).toBe(200);
     await sessions.start(owner.accountId, token);
     nowMs += HELD_MS;
     expect(await getStatus(photoOf(photoId, access))).toBe(200);
-    expect(await getStatus(photoOf(photoId, requireOwnerAccess(owner)))).toBe(200);
+    expect(await getStatus(photoOf(photoId, requireOwnImageAccess(owner)))).toBe(200);
     await sessions.endAll(owner.accountId);
     nowMs += HELD_MS;
     expect(await getStatus(photoOf(photoId, access))).toBe(404);
-    expect(() => requireOwnerAccess(STRANGER)).toThrow("owns no photos");
+    expect(() => requireOwnImageAccess(STRANGER)).toThrow("owns no photos");
   });
 });

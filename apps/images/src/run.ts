@@ -1,9 +1,9 @@
 import {
   AccessEpochService,
+  createStorage,
   DesignService,
   ImageSigner,
   openDatabase,
-  openStorage,
   PhotoService,
   ProductPictureService,
   runBackendProcess,
@@ -18,7 +18,7 @@ import { createImageService } from "./service.ts";
 const config = readConfig();
 
 await runBackendProcess("images", config, async (log) => {
-  const storage = openStorage(config);
+  const storage = createStorage(config);
   const database = openDatabase(
     config.DATABASE_URL,
     config.DATABASE_POOL_SIZE,

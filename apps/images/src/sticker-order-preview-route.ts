@@ -1,8 +1,8 @@
 import {
   type DesignService,
   type ImageSigner,
-  openSnapshotPhoto,
   type PhotoService,
+  readSnapshotPhoto,
   type SignedUrlSnapshots,
   type StickerOrderPreviewParameters,
   type Storage,
@@ -52,7 +52,7 @@ export function addStickerOrderPreviewRoute(
       const sticker = found && (await findSticker(designs, found, openingId));
       if (sticker === undefined) return reply.callNotFound();
       const openCopy = (photoId: string) =>
-        openSnapshotPhoto(storage, { snapshotId, photoId, size: "preview" });
+        readSnapshotPhoto(storage, { snapshotId, photoId, size: "preview" });
       const drawing = draw(`${snapshotId} ${sticker.hash}`, { sticker, openCopy });
       const picture = await answerInTime(drawing, options);
       if (picture === "busy") return refuseBusy(reply);

@@ -1,4 +1,4 @@
-import { requireOwnerAccess } from "@photomap/server";
+import { requireOwnImageAccess } from "@photomap/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStickerService, type StickerServiceUnderTest } from "../test/sticker-service.ts";
@@ -82,7 +82,7 @@ describe("the picture of an ordered sticker", () => {
     const address = test.orderAddressOf(order);
     const signature = address.slice(address.lastIndexOf("/") + 1);
     const path = `sticker-order-previews/${order.snapshotId}`;
-    const { epoch } = requireOwnerAccess(test.owner);
+    const { epoch } = requireOwnImageAccess(test.owner);
     const project = { scope: { kind: "project", id: "AbC123" }, epoch } as const;
     const refused = [
       `/${path}/CO/AAAAAAAAAAAAAAAAAAAAAA`,
@@ -91,7 +91,7 @@ describe("the picture of an ordered sticker", () => {
       `/sticker-order-previews/${other.snapshotId}/CO/${signature}`,
       `/${path}/CO/${imageSigner.sign(`${path}/CO`, project)}`,
       // Signed, but without photos in the snapshot.
-      `/${path}/TX/${imageSigner.sign(`${path}/TX`, requireOwnerAccess(test.owner))}`,
+      `/${path}/TX/${imageSigner.sign(`${path}/TX`, requireOwnImageAccess(test.owner))}`,
       `${address}?a=1`,
     ];
     expect(await test.getStatuses(refused)).toEqual(refused.map(() => 404));

@@ -2,7 +2,7 @@ import {
   createStickerPreviewPath,
   ImageSigner,
   type ProjectRow,
-  requireOwnerAccess,
+  requireOwnImageAccess,
 } from "@photomap/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -72,7 +72,7 @@ describe("the picture of a sticker of a project", () => {
     const address = test.addressOf(project);
     const [, , id, openingId, ms, signature = ""] = address.split("/");
     const { imageSigner } = test.backend;
-    const access = requireOwnerAccess(test.owner);
+    const access = requireOwnImageAccess(test.owner);
     const foreign = new ImageSigner(["a key of nobody at all, 32 characters"]);
     const refused = [
       `/sticker-previews/${id}/${openingId}/${ms}/AAAAAAAAAAAAAAAAAAAAAA`,
@@ -97,7 +97,7 @@ describe("the picture of a sticker of a project", () => {
       scope,
       epoch: project.accessEpoch,
     });
-    const foreign = requireOwnerAccess(await test.signIn("other@photomap.example"));
+    const foreign = requireOwnImageAccess(await test.signIn("other@photomap.example"));
     expect(await test.getStatuses([shared])).toEqual([200]);
     await test.query("update project set access_epoch = access_epoch + 1 where id = $1", [
       project.id,

@@ -3,7 +3,7 @@ import {
   encodeImageRequest,
   type ImageRequest,
   openDatabase,
-  requireOwnerAccess,
+  requireOwnImageAccess,
   SignedUrlSnapshots,
   signPhoto,
 } from "@photomap/server";
@@ -52,7 +52,7 @@ export async function openPhotoService(memory = new PictureMemory(LONG_DEADLINE_
     },
     /** Returns the signature that the API gives to the user. */
     sign: (bucket: string, key: string) =>
-      signPhoto(signer, { bucket, key }, requireOwnerAccess(viewer)),
+      signPhoto(signer, { bucket, key }, requireOwnImageAccess(viewer)),
     address(key: string, edge: ImageRequest["edits"]["resize"]["width"] = 512): string {
       const bucket = storage.originalsBucket;
       const resize = { width: edge, height: edge, fit: "inside" } as const;

@@ -7,7 +7,7 @@ import {
   createStickerPreviewPath,
   openDatabase,
   type ProjectRow,
-  requireOwnerAccess,
+  requireOwnImageAccess,
   SignedUrlSnapshots,
 } from "@photomap/server";
 import { makeImage, makeInput, openTestBackend } from "@photomap/testing";
@@ -84,9 +84,9 @@ export async function openStickerService() {
       return { snapshotId, photoId };
     },
     addressOf: (project: ProjectRow, openingId = "CO") =>
-      createStickerPreviewPath(signer, project, openingId, requireOwnerAccess(owner)),
+      createStickerPreviewPath(signer, project, openingId, requireOwnImageAccess(owner)),
     orderAddressOf: ({ snapshotId }: OrderUnderTest, viewer = owner) =>
-      createStickerOrderPreviewPath(signer, snapshotId, "CO", requireOwnerAccess(viewer)),
+      createStickerOrderPreviewPath(signer, snapshotId, "CO", requireOwnImageAccess(viewer)),
     async getStatuses(urls: readonly string[]): Promise<number[]> {
       const answers = await Promise.all(urls.map((url) => images.inject(url)));
       return answers.map(({ statusCode }) => statusCode);

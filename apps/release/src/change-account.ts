@@ -1,4 +1,4 @@
-import { ACCOUNT_ROLES, openDatabase, RoleService } from "@photomap/server";
+import { ACCOUNT_ROLES, AccountAdminService, openDatabase } from "@photomap/server";
 import { readDatabaseConfig } from "./config.ts";
 
 export interface AccountChange {
@@ -14,7 +14,7 @@ export async function changeAccount({ email, role: name = "ADMIN", ...change }: 
   if (email === undefined || role === undefined) throw new Error("An email and a role are needed");
   const database = openDatabase(readDatabaseConfig().DATABASE_URL, 1);
   try {
-    const roles = new RoleService(database.db);
+    const roles = new AccountAdminService(database.db);
     const isChanged = change.resetsPassword
       ? await roles.requirePasswordReset(email)
       : change.allowsTransparentPrints

@@ -1,10 +1,10 @@
-import { DesignPictureService, DesignService, openStorage } from "@photomap/server";
+import { createStorage, DesignPictureService, DesignService } from "@photomap/server";
 import { readDesignConfig } from "./config.ts";
 
 /** Uploads designs, their pictures, thumbnails, lookups and search data, except unchanged ones. */
 export async function publishDesigns(): Promise<string> {
   const config = readDesignConfig();
-  const storage = openStorage(config);
+  const storage = createStorage(config);
   const designs = new DesignService(config, storage);
   try {
     const folder = config.DESIGN_PICTURES_FOLDER;

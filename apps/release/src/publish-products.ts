@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   type CollectionData,
+  createStorage,
   openDatabase,
-  openStorage,
   type ProductData,
   ProductDataService,
   ProductPictureService,
@@ -19,7 +19,7 @@ const PARALLEL_SAVES = 4;
  */
 export async function publishProductPictures(): Promise<string> {
   const config = readProductConfig();
-  const storage = openStorage(config);
+  const storage = createStorage(config);
   try {
     const folder = config.PRODUCT_PICTURES_FOLDER;
     return describePublished(await new ProductPictureService({ folder, storage }).publish());

@@ -4,7 +4,7 @@ import type { LayoutProblem, NestResult, StickerOrder } from "@photomap/nesting"
 import { stickerShape } from "@photomap/printing";
 import { renderSheet, renderStickerSheetPdf, renderStickerSheetSvg } from "@photomap/render";
 import { findStickerContent, type OrderedProject, stickerSheetScenes } from "@photomap/scene";
-import type { DrawnProject, SheetFacts } from "@photomap/server";
+import type { FrozenProject, SheetFacts } from "@photomap/server";
 
 /** The resolution of pictures in the staff area: 792 pixels for a full sheet. */
 const PICTURE_DPI = 72;
@@ -13,7 +13,7 @@ const PICTURE_DPI = 72;
 export interface OrderToDraw extends Omit<StickerOrder, "stickers"> {
   readonly stickers: readonly { readonly openingId: string; readonly quantity: number }[];
   /** The project's content; undefined when it is not stored, so that the order is refused. */
-  readonly content: DrawnProject | undefined;
+  readonly content: FrozenProject | undefined;
   readonly design: Pick<Design, "features"> | undefined;
 }
 

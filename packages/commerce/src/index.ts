@@ -9,8 +9,8 @@ export {
   type NewCartLine,
 } from "./cart/cart.ts";
 export {
-  CHECKOUT_ERRORS,
-  type CheckoutAction,
+  CHECKOUT_ERROR_REACTIONS,
+  type CheckoutErrorAction,
   type CheckoutErrorCode,
 } from "./cart/checkout-error.ts";
 export {
@@ -32,12 +32,12 @@ export {
   type CountryCode,
   CURRENCY_CODES,
   type CurrencyCode,
+  findPriceRange,
   formatAmount,
   formatMoney,
   type Money,
   multiplyMoney,
   parseAmount,
-  priceRange,
   subtractMoney,
   sumMoney,
   usd,
@@ -45,7 +45,7 @@ export {
 } from "./money/money.ts";
 export { findMovesProblem } from "./orders/order-moves-problem.ts";
 export {
-  moveOrder,
+  findOrderMove,
   ORDER_MOVES,
   ORDER_STATES,
   type OrderState,
@@ -80,11 +80,11 @@ export {
 export {
   FREE_SHIPPING_FROM,
   FREE_SHIPPING_FROM_STICKERS,
-  findStandardPrice,
+  findStandardShippingPrice,
   listShippingOptions,
   type ShippingOption,
 } from "./pricing/shipping.ts";
-export { getItemKind, type ItemKind, readNumTokens } from "./products/item-kind.ts";
+export { getItemKind, type ItemKind, readPackTokens } from "./products/item-kind.ts";
 export { type ProductMetafields, readMetafields } from "./products/metafields.ts";
 export {
   checkAddToCart,

@@ -37,9 +37,9 @@ export { assignPhotos } from "./photo-assignment/assign-photos.ts";
 export {
   type AssignablePhoto,
   type AssignmentReason,
+  type GpsMatch,
   type PhotoAssignment,
-  type PhotoLocation,
-  toPhotoLocation,
+  toGpsMatch,
 } from "./photo-assignment/assignable-photo.ts";
 export {
   countUnassignedSlots,
@@ -120,8 +120,8 @@ export {
 export {
   type Collaboration,
   type Collaborator,
-  describeCollaboration,
   listCollaborators,
+  summarizeCollaboration,
 } from "./suggestions/collaborators.ts";
 export { createAcceptAllEdit } from "./suggestions/create-accept-all-edit.ts";
 export { createAcceptEdit } from "./suggestions/create-accept-edit.ts";
@@ -157,7 +157,7 @@ export {
   getPhotoDate,
   type PhotoDate,
   parsePhotoDate,
-  writePhotoDate,
+  serializePhotoDate,
 } from "./timeline/photo-date.ts";
 export { createTraceparent } from "./traceparent.ts";
 export { transferInputs } from "./transfer-inputs.ts";

@@ -1,22 +1,22 @@
 export { type Backend, openBackend } from "./backend/backend.ts";
-export { backendVariables, openStorage } from "./backend/backend-config.ts";
+export { backendVariables, createStorage } from "./backend/backend-config.ts";
 export { runBackendProcess } from "./backend/run-backend-process.ts";
 export type {
   AcceptedAgreement,
   ClientInfo,
   CodeRequestResult,
-  CodeResult,
-  NewSession,
+  CodeSignInResult,
+  IssuedSession,
   SignInSuccess,
 } from "./people/accounts/account.types.ts";
 export type { Device } from "./people/accounts/device-cookie.ts";
 export type { EmailChangeRow } from "./people/accounts/email-change.service.ts";
-export { RoleService } from "./people/accounts/role.service.ts";
+export { AccountAdminService } from "./people/accounts/role.service.ts";
 export { AccessEpochService } from "./photos/images/access-epoch.service.ts";
 export {
   getImageAccess,
   getSuggestionAccess,
-  requireOwnerAccess,
+  requireOwnImageAccess,
 } from "./photos/images/image-access.ts";
 export type { ImageAccess, ImageScope } from "./photos/images/image-access.types.ts";
 export {
@@ -24,8 +24,8 @@ export {
   createSharePicturePath,
   createSuggestionPreviewPath,
   type PreviewParameters,
-  SHARE_PICTURES,
-  type SharePicture,
+  SHARE_PICTURE_NAMES,
+  type SharePictureName,
   type SuggestionPreviewParameters,
   signPhoto,
   verifyPhoto,
@@ -99,10 +99,10 @@ export {
   type PickupOrder,
 } from "./printing/pickup/pickup.types.ts";
 export type { PrintBatch, PrintResult } from "./printing/prints/print.service.ts";
-export type { RenderedFile } from "./printing/prints/render.service.ts";
+export type { RenderSummary } from "./printing/prints/render.service.ts";
 export {
   type Drawing,
-  type DrawnProject,
+  type FrozenProject,
   getDesignId,
   type Lane,
   type RenderRequest,
@@ -141,9 +141,9 @@ export type {
   CartProject,
   CartVariant,
   Checkout,
-  CheckoutAnswer,
   CheckoutLine,
   CheckoutProblem,
+  CheckoutRequestResult,
 } from "./shop/carts/cart.types.ts";
 export type { OrderDetails, OrderItem } from "./shop/orders/history/order-history.types.ts";
 export { type OrderRow, REVIEW_REASONS, sumTokensUsed } from "./shop/orders/order.types.ts";
@@ -168,7 +168,7 @@ export {
   productPictureVariables,
 } from "./shop/products/product-picture.service.ts";
 export { SignedUrlSnapshots } from "./shop/stickers/signed-url-snapshots.ts";
-export { openSnapshotPhoto } from "./shop/stickers/snapshot-photos.ts";
+export { readSnapshotPhoto } from "./shop/stickers/snapshot-photos.ts";
 export type {
   CreateStickerOrderResult,
   OfferedSticker,
@@ -184,7 +184,7 @@ export {
   getSheetFileName,
   getSheetPictureFileName,
   SHEET_SET_STATES,
-  SHEETS_PDF,
+  SHEETS_PDF_FILE_NAME,
   type SheetFacts,
 } from "./shop/stickers/sticker-sheet.types.ts";
 export { TOKEN_REASONS, type TokenTransaction } from "./shop/tokens/ledger.types.ts";
@@ -195,7 +195,7 @@ export {
   type Promotion,
   type PromotionEntry,
 } from "./shop/tokens/promotion.types.ts";
-export type { TokenData } from "./shop/tokens/token.service.ts";
+export type { TokenStatement } from "./shop/tokens/token.service.ts";
 export type { RedeemResult } from "./shop/tokens/voucher.service.ts";
 export type {
   Customer,
@@ -216,7 +216,7 @@ export type {
 export type {
   StaffOrder,
   StaffOrderLine,
-  StaffPrint,
+  StaffOrderPrint,
   StaffRefund,
   StaffShipment,
 } from "./staff/orders/staff-order.service.ts";
@@ -237,10 +237,10 @@ export type { StaffActionRow } from "./staff/shared/staff-action.service.ts";
 export type {
   QueuedStickerOrder,
   StickerNestGroup,
-  StickerQueue,
+  StickerQueuePage,
 } from "./staff/stickers/staff-sticker-queue.service.ts";
 export type {
-  LayOutResult,
+  RequestSheetSetResult,
   StaffSheetSet,
   StaffStickerOrderRow,
 } from "./staff/stickers/staff-sticker-sheet.service.ts";
@@ -250,7 +250,7 @@ export type {
   StaffEntryPage,
   StaffPromotionEntry,
 } from "./staff/tokens/staff-promotion-entry.service.ts";
-export type { StaffVouchers } from "./staff/tokens/staff-voucher.service.ts";
+export type { StaffVoucherBatch } from "./staff/tokens/staff-voucher.service.ts";
 export type { HelpNavigation, LegalPageReview } from "./support/content/content.service.ts";
 export type { DataExport } from "./support/data-rights/export.service.ts";
 export { MailReportService } from "./support/mail/mail-report.service.ts";

@@ -5,7 +5,7 @@ import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { readServiceEnvironment, setTemplateDatabase } from "./config.ts";
-import { RowRecords } from "./rows/row-records.ts";
+import { RowTestLog } from "./rows/row-records.ts";
 import { formatStatementPlace, listRowStatements } from "./rows/row-statements.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -57,7 +57,7 @@ export default async function prepareServices(project: TestProject): Promise<() 
   if (unknown.length > 0) throw new Error(`Rows of an unknown type: ${unknown.join(", ")}`);
   project.provide("rowStatements", statements);
   project.provide("notNullColumns", await listNotNullColumns(template.url));
-  const records = new RowRecords();
+  const records = new RowTestLog();
   project.provide("rowRecords", records.folder);
   setTemplateDatabase(template.name);
   return async () => {

@@ -36,7 +36,7 @@ export function addDevelopmentSignIn(app: FastifyInstance, { sessions }: Backend
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
 
 /** Shows the pages of a double. Registered only with DEVELOPMENT. */
-export function addDevelopmentPages(
+export function addDoubleProxyRoutes(
   app: FastifyInstance,
   mount: "/dev/inbox" | "/dev/errors",
   doubleUrl: string | undefined,

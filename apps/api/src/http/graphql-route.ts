@@ -18,7 +18,7 @@ import { type ExecutionResult, GraphQLError } from "graphql";
 import { mercurius } from "mercurius";
 import { checkOperationLimits } from "../operations/operation-limits.ts";
 import {
-  OTHER_OPERATION,
+  OTHER_OPERATION_NAME,
   type PersistedOperation,
   type PersistedOperations,
 } from "../operations/persisted-operations.ts";
@@ -36,7 +36,7 @@ import {
   setSessionCookie,
   setSharePassCookie,
 } from "./session-cookie.ts";
-import { isStorable } from "./storable-text.ts";
+import { hasOnlyStorableText } from "./storable-text.ts";
 
 export interface GraphqlOptions {
   readonly backend: Backend;
@@ -87,7 +87,7 @@ export async function addGraphqlRoute(
       }
       const { source, name } = operation;
       const { variables, operationName } = request.body;
-      if (ESCAPED_NUL.test(source) || !isStorable(variables)) {
+      if (ESCAPED_NUL.test(source) || !hasOnlyStorableText(variables)) {
         return reply.code(400).send({ errors: [{ message: UNSTORABLE_TEXT }] });
       }
       nameCurrentSpan(`graphql ${name}`, { "graphql.operation.name": name });
@@ -160,7 +160,7 @@ function chooseOperation(
 ): PersistedOperation | undefined {
   if (documentId !== undefined) return operations.get(documentId);
   if (!allowAnyOperation || query === undefined) return undefined;
-  return { source: query, name: OTHER_OPERATION };
+  return { source: query, name: OTHER_OPERATION_NAME };
 }
 
 async function createContext(

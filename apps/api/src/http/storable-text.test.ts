@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isStorable } from "./storable-text.ts";
+import { hasOnlyStorableText } from "./storable-text.ts";
 
 it.each([
   "a\0b",
@@ -7,18 +7,18 @@ it.each([
   { "key\0": 1 },
   { inputs: { CO: { images: [{ timeTakenUser: "\ud800" }] } } },
 ])("refuses %j", (value) => {
-  expect(isStorable(value)).toBe(false);
+  expect(hasOnlyStorableText(value)).toBe(false);
 });
 
 it.each([undefined, null, 1, true, "", "🗾", { a: ["b\n", { c: null }] }])(
   "accepts %j",
   (value) => {
-    expect(isStorable(value)).toBe(true);
+    expect(hasOnlyStorableText(value)).toBe(true);
   },
 );
 
 it("walks values that are nested deeper than the call stack", () => {
   const depth = 400_000;
   const deep: unknown = JSON.parse(`${"[".repeat(depth)}"\\u0000"${"]".repeat(depth)}`);
-  expect(isStorable(deep)).toBe(false);
+  expect(hasOnlyStorableText(deep)).toBe(false);
 });

@@ -2,7 +2,7 @@
  * Whether the database stores every text in a JSON value: PostgreSQL accepts neither NUL nor half
  * of a surrogate pair. Not recursive, because a request may nest values deeper than the call stack.
  */
-export function isStorable(json: unknown): boolean {
+export function hasOnlyStorableText(json: unknown): boolean {
   const pending = [json];
   while (pending.length > 0) {
     const value = pending.pop();

@@ -1,4 +1,4 @@
-import { openDatabase, RoleService } from "@photomap/server";
+import { AccountAdminService, openDatabase } from "@photomap/server";
 import { listRoutes } from "@photomap/testing";
 import {
   type Answer,
@@ -71,7 +71,7 @@ async function createAdministrator(): Promise<string> {
   const email = "administrator@mail.example";
   const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
   const database = openDatabase(test.databaseUrl, 1);
-  await new RoleService(database.db).grant(email, "ADMIN");
+  await new AccountAdminService(database.db).grant(email, "ADMIN");
   await database.close();
   return (await test.backend.sessions.start(id)).token;
 }

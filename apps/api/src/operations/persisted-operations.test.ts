@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadPersistedOperations, OTHER_OPERATION } from "./persisted-operations.ts";
+import { loadPersistedOperations, OTHER_OPERATION_NAME } from "./persisted-operations.ts";
 
 const GENERATED = new URL(
   "../../../web/src/platform/api/generated/persisted-documents.json",
@@ -11,6 +11,6 @@ it("knows the name of every operation of the client", async () => {
   const names = operations.map(({ name }) => name);
   expect(names).toContain("createRectangularPrints");
   expect(names).toContain("presignedImageUpload");
-  expect(names).not.toContain(OTHER_OPERATION);
+  expect(names).not.toContain(OTHER_OPERATION_NAME);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -17,7 +17,7 @@ const operationsSchema = z.record(z.string(), z.string());
 const NAME = /(?:^|\} )(?:query|mutation) (\w+)/;
 
 /** The name of operations that the built client doesn't have. */
-export const OTHER_OPERATION = "other";
+export const OTHER_OPERATION_NAME = "other";
 
 /** Reads the file that the code generator writes. */
 export async function loadPersistedOperations(
@@ -27,7 +27,7 @@ export async function loadPersistedOperations(
   const parsed = operationsSchema.parse(JSON.parse(await readFile(path, "utf8")));
   return new Map(
     Object.entries(parsed).map(([hash, source]) => {
-      const name = NAME.exec(source)?.[1] ?? OTHER_OPERATION;
+      const name = NAME.exec(source)?.[1] ?? OTHER_OPERATION_NAME;
       return [hash, { source, name }];
     }),
   );

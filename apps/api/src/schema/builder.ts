@@ -6,7 +6,7 @@ import type {
   ClientInfo,
   Device,
   IdentifiedViewer,
-  NewSession,
+  IssuedSession,
   SharePass,
   Viewer,
 } from "@photomap/server";
@@ -20,7 +20,7 @@ export interface Context {
   readonly viewer: Viewer;
   readonly brand: BrandId;
   readonly caller: ClientInfo;
-  readonly cookies: Cookies;
+  readonly cookies: ResponseCookies;
   readonly backend: Backend;
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
@@ -29,8 +29,8 @@ export interface Context {
 }
 
 /** The only headers a resolver may set. */
-export interface Cookies {
-  setSession(session: NewSession): void;
+export interface ResponseCookies {
+  setSession(session: IssuedSession): void;
   clearSession(): void;
   setDevice(device: Device): void;
   addSharePass(pass: SharePass): void;
@@ -93,7 +93,7 @@ builder.mutationType({});
  * Returns the viewer, or a new guest session for an anonymous one; undefined when the rate limit is
  * exceeded.
  */
-export async function requireIdentity({
+export async function ensureIdentifiedViewer({
   backend,
   viewer,
   caller,

@@ -23,7 +23,7 @@ import { isNetworkFailure } from "../platform/api/network-failure.ts";
 import { BrandContext, DEFAULT_BRAND } from "../platform/brand/brand.ts";
 import { PageTitle } from "../platform/brand/PageTitle.tsx";
 import { DocumentScript } from "../platform/document/DocumentScript.tsx";
-import { isDocument } from "../platform/document/document-page.ts";
+import { isDocumentPage } from "../platform/document/document-page.ts";
 import { EarlyEvents } from "../platform/document/EarlyEvents.tsx";
 import { NonceContext } from "../platform/document/nonce.ts";
 import { RELEASE_META, REQUEST_ID_META } from "../platform/errors/browser-reporter.ts";
@@ -33,7 +33,7 @@ import { useRootData } from "../platform/routing/root-data.ts";
 import type { RootData } from "../platform/routing/root-data.types.ts";
 import { PageError } from "../ui/layout/PageError.tsx";
 import frauncesUrl from "../ui/theme/fonts/fraunces-normal.woff2?url";
-import { COLOR_SCHEMES, colorsFor } from "../ui/theme/variables.ts";
+import { COLOR_SCHEMES, getThemeColors } from "../ui/theme/variables.ts";
 import { ConnectionLost } from "./connection/ConnectionLost.tsx";
 import { loadVisitor } from "./shell/load-visitor.server.ts";
 import { SiteFrame } from "./shell/SiteFrame.tsx";
@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<RootData>
     isPickupOff: config.PICKUP === "off",
     ...(await loadVisitor(request)),
     year: new Date().getFullYear(),
-    papers: COLOR_SCHEMES.map((scheme) => ({ scheme, paper: colorsFor("pm", scheme).paper })),
+    papers: COLOR_SCHEMES.map((scheme) => ({ scheme, paper: getThemeColors("pm", scheme).paper })),
   };
 }
 
@@ -86,7 +86,7 @@ function Page({ children }: { readonly children: ReactNode }) {
     document.documentElement.dataset["hydrated"] = "";
   }, []);
   // After client-side navigation React keeps running on document pages as well.
-  const hasScripts = !import.meta.env.SSR || !matches.some(isDocument);
+  const hasScripts = !import.meta.env.SSR || !matches.some(isDocumentPage);
   return (
     <html lang="en" data-brand={brand.id}>
       <head>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHECKOUT_ERRORS } from "./checkout-error.ts";
+import { CHECKOUT_ERROR_REACTIONS } from "./checkout-error.ts";
 
 const CHECKOUT_CODES = `ALREADY_COMPLETED BAD_DOMAIN BLANK
   CART_DOES_NOT_MEET_DISCOUNT_REQUIREMENTS_NOTICE
@@ -33,8 +33,8 @@ const ACTIONS = new Set([
 describe("errors of the checkout", () => {
   it("E-1 CRT-20 have a message and an action for every code", () => {
     const expected = new Set([...CHECKOUT_CODES, ...CART_CODES]);
-    expect(new Set(Object.keys(CHECKOUT_ERRORS))).toEqual(expected);
-    const incomplete = Object.entries(CHECKOUT_ERRORS).filter(
+    expect(new Set(Object.keys(CHECKOUT_ERROR_REACTIONS))).toEqual(expected);
+    const incomplete = Object.entries(CHECKOUT_ERROR_REACTIONS).filter(
       ([, { message, action }]) => !/^[A-Z].{8,90}\.$/.test(message) || !ACTIONS.has(action),
     );
     expect(incomplete).toEqual([]);

@@ -1,7 +1,7 @@
 import { shopMessages } from "@photomap/messages";
 
 /** What the buyer or the page does about an error. */
-export type CheckoutAction =
+export type CheckoutErrorAction =
   | "retry"
   | "reload-checkout"
   | "remove-line"
@@ -11,7 +11,7 @@ export type CheckoutAction =
 
 interface CheckoutReaction {
   readonly message: string;
-  readonly action: CheckoutAction;
+  readonly action: CheckoutErrorAction;
 }
 
 const NO_GIFT_CARDS: CheckoutReaction = {
@@ -144,4 +144,5 @@ const REACTIONS = {
 
 export type CheckoutErrorCode = keyof typeof REACTIONS;
 
-export const CHECKOUT_ERRORS: Readonly<Record<CheckoutErrorCode, CheckoutReaction>> = REACTIONS;
+export const CHECKOUT_ERROR_REACTIONS: Readonly<Record<CheckoutErrorCode, CheckoutReaction>> =
+  REACTIONS;

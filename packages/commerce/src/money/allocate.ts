@@ -22,7 +22,7 @@ function requireCount(value: number): bigint {
  * weight only if the amount is above the sum of the weights: cents that are left over go to shares
  * that were rounded down.
  */
-export function allocate(amountMinor: number, weights: readonly number[]): number[] {
+export function splitAmount(amountMinor: number, weights: readonly number[]): number[] {
   const amount = requireCount(amountMinor);
   const bigWeights = weights.map(requireCount);
   const total = bigWeights.reduce((sum, weight) => sum + weight, 0n);

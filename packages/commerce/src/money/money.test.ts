@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   addMoney,
+  findPriceRange,
   formatAmount,
   formatMoney,
   type Money,
   multiplyMoney,
   parseAmount,
-  priceRange,
   subtractMoney,
   sumMoney,
   usd,
@@ -73,8 +73,11 @@ describe("money", () => {
     expect(() => addMoney(usd(1), CANADIAN)).toThrow(mixed);
     expect(() => subtractMoney(usd(1), CANADIAN)).toThrow(mixed);
     expect(() => sumMoney([usd(1), CANADIAN])).toThrow(mixed);
-    expect(() => priceRange([usd(1), CANADIAN])).toThrow(mixed);
-    expect(priceRange([usd(200), usd(300), usd(100)])).toEqual({ min: usd(100), max: usd(300) });
-    expect(() => priceRange([])).toThrow("Cannot create price range from a set of 0 prices.");
+    expect(() => findPriceRange([usd(1), CANADIAN])).toThrow(mixed);
+    expect(findPriceRange([usd(200), usd(300), usd(100)])).toEqual({
+      min: usd(100),
+      max: usd(300),
+    });
+    expect(() => findPriceRange([])).toThrow("Cannot create price range from a set of 0 prices.");
   });
 });

@@ -90,7 +90,7 @@ export interface PriceRange {
   readonly max: Money;
 }
 
-export function priceRange(prices: readonly Money[]): PriceRange {
+export function findPriceRange(prices: readonly Money[]): PriceRange {
   const [first, ...rest] = prices;
   if (first === undefined) throw new Error(shopMessages.emptyPriceRange.text);
   let [min, max] = [first, first];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   FIRST_ORDER_MOVE,
-  moveOrder,
+  findOrderMove,
   ORDER_EVENTS,
   type OrderEvent,
   type OrderState,
@@ -30,7 +30,7 @@ function applyEffects(level: StockLevel, effects: readonly StockEffect[]): Stock
 }
 
 function step({ state, level }: Run, event: OrderEvent): Run {
-  const result = moveOrder(state, event);
+  const result = findOrderMove(state, event);
   if (result.kind !== "moved") return { state, level };
   return { state: result.state, level: applyEffects(level, result.effects) };
 }

@@ -1,38 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { findMovesProblem } from "./order-moves-problem.ts";
-import { moveOrder, ORDER_MOVES, type OrderMoves } from "./order-state.ts";
+import { findOrderMove, ORDER_MOVES, type OrderMoves } from "./order-state.ts";
 import type { StockEffect } from "./stock.ts";
 
 const moved = (state: string, ...effects: readonly string[]) => ({ kind: "moved", state, effects });
 
 describe("moves of an order", () => {
   it("O-1 open the payment and consume the stock when it is paid", () => {
-    expect(moveOrder("CREATED", "PLACE_SESSION")).toEqual(moved("AWAITING_PAYMENT"));
-    expect(moveOrder("AWAITING_PAYMENT", "PAY")).toEqual(moved("PAID", "consume"));
-    expect(moveOrder("CREATED", "PAY")).toEqual(moved("PAID", "consume"));
+    expect(findOrderMove("CREATED", "PLACE_SESSION")).toEqual(moved("AWAITING_PAYMENT"));
+    expect(findOrderMove("AWAITING_PAYMENT", "PAY")).toEqual(moved("PAID", "consume"));
+    expect(findOrderMove("CREATED", "PAY")).toEqual(moved("PAID", "consume"));
   });
 
   it("O-1 release the stock when the payment does not come", () => {
-    expect(moveOrder("AWAITING_PAYMENT", "EXPIRE")).toEqual(moved("EXPIRED", "release"));
-    expect(moveOrder("CREATED", "CANCEL")).toEqual(moved("CANCELED", "release"));
-    expect(moveOrder("EXPIRED", "PLACE_SESSION")).toEqual({ kind: "refused" });
+    expect(findOrderMove("AWAITING_PAYMENT", "EXPIRE")).toEqual(moved("EXPIRED", "release"));
+    expect(findOrderMove("CREATED", "CANCEL")).toEqual(moved("CANCELED", "release"));
+    expect(findOrderMove("EXPIRED", "PLACE_SESSION")).toEqual({ kind: "refused" });
   });
 
   it("O-5 take the stock again for late money, or need review", () => {
     for (const state of ["EXPIRED", "CANCELED"] as const) {
-      expect(moveOrder(state, "PAY")).toEqual(moved("PAID", "reserve", "consume"));
-      expect(moveOrder(state, "PAY_WITHOUT_STOCK")).toEqual(moved("NEEDS_REVIEW"));
+      expect(findOrderMove(state, "PAY")).toEqual(moved("PAID", "reserve", "consume"));
+      expect(findOrderMove(state, "PAY_WITHOUT_STOCK")).toEqual(moved("NEEDS_REVIEW"));
     }
     const wrong = moved("NEEDS_REVIEW", "release");
-    expect(moveOrder("AWAITING_PAYMENT", "PAY_WRONG_AMOUNT")).toEqual(wrong);
+    expect(findOrderMove("AWAITING_PAYMENT", "PAY_WRONG_AMOUNT")).toEqual(wrong);
   });
 
   it("O-2 refund a paid order instead of canceling it", () => {
-    expect(moveOrder("PAID", "CANCEL")).toEqual({ kind: "refused" });
-    expect(moveOrder("PAID", "EXPIRE")).toEqual({ kind: "ignored" });
-    expect(moveOrder("PAID", "REFUND")).toEqual(moved("REFUNDED"));
-    expect(moveOrder("PAID", "REFUND_AND_RESTOCK")).toEqual(moved("REFUNDED", "restock"));
-    expect(moveOrder("AWAITING_PAYMENT", "REFUND")).toEqual({ kind: "refused" });
+    expect(findOrderMove("PAID", "CANCEL")).toEqual({ kind: "refused" });
+    expect(findOrderMove("PAID", "EXPIRE")).toEqual({ kind: "ignored" });
+    expect(findOrderMove("PAID", "REFUND")).toEqual(moved("REFUNDED"));
+    expect(findOrderMove("PAID", "REFUND_AND_RESTOCK")).toEqual(moved("REFUNDED", "restock"));
+    expect(findOrderMove("AWAITING_PAYMENT", "REFUND")).toEqual({ kind: "refused" });
   });
 });
 

@@ -124,7 +124,7 @@ export type OrderMoveResult =
   | { readonly kind: "ignored" }
   | { readonly kind: "refused" };
 
-export function moveOrder(state: OrderState, event: OrderEvent): OrderMoveResult {
+export function findOrderMove(state: OrderState, event: OrderEvent): OrderMoveResult {
   const reaction = ORDER_MOVES[state][event];
   if (reaction === "ignored" || reaction === "refused") return { kind: reaction };
   return { kind: "moved", state: reaction.to, effects: reaction.effects };

@@ -1,4 +1,4 @@
-import { allocate } from "../money/allocate.ts";
+import { splitAmount } from "../money/allocate.ts";
 import { type Money, sumMoney } from "../money/money.ts";
 
 export type DiscountKind =
@@ -67,7 +67,7 @@ export function allocateDiscount(
 ): LineDiscount[] {
   const matching = findMatchingLines(discount, lines);
   const { amountMinor, currency } = sumMoney(matching.map(({ subtotal }) => subtotal));
-  const shares = allocate(
+  const shares = splitAmount(
     findValue(discount.kind, amountMinor),
     matching.map(({ subtotal }) => subtotal.amountMinor),
   );

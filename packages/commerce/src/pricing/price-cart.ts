@@ -9,7 +9,7 @@ import {
 } from "../money/money.ts";
 import { chooseDiscounts, type RefusedDiscount } from "./discount.ts";
 import { allocateDiscount, type Discount } from "./discount-allocation.ts";
-import { findStandardPrice, listShippingOptions, type ShippingOption } from "./shipping.ts";
+import { findStandardShippingPrice, listShippingOptions, type ShippingOption } from "./shipping.ts";
 
 export interface PriceableLine {
   readonly id: string;
@@ -115,7 +115,7 @@ function priceShipping(
 ): ShippingPrice {
   const requiresShipping = lines.some((line) => line.requiresShipping);
   const stickerCount = countStickers(lines);
-  const standardPrice = findStandardPrice({ subtotal, stickerCount });
+  const standardPrice = findStandardShippingPrice({ subtotal, stickerCount });
   const isDiscounted = discount !== undefined && standardPrice.amountMinor > 0;
   const hasFreeShipping = requiresShipping && (isDiscounted || standardPrice.amountMinor === 0);
   const request = { zip: zip ?? "", subtotal, requiresShipping, hasFreeShipping, stickerCount };

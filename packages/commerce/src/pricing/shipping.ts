@@ -76,7 +76,7 @@ export interface ShippingRequest {
   readonly stickerCount?: number | undefined;
 }
 
-export function findStandardPrice({
+export function findStandardShippingPrice({
   subtotal,
   stickerCount,
 }: Pick<ShippingRequest, "subtotal" | "stickerCount">): Money {
@@ -92,7 +92,7 @@ export function listShippingOptions(request: ShippingRequest): ShippingOption[] 
   const days = findTransitDays(request.zip);
   if (days === undefined) return undefined;
   if (!request.requiresShipping) return [];
-  const standardPrice = request.hasFreeShipping ? ZERO_USD : findStandardPrice(request);
+  const standardPrice = request.hasFreeShipping ? ZERO_USD : findStandardShippingPrice(request);
   return [
     { id: "standard", title: "Standard", price: standardPrice, maxTransitDays: days[0] },
     { id: "expedited", title: "Expedited", price: PRICES.expedited, maxTransitDays: days[1] },

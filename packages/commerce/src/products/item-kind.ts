@@ -31,7 +31,7 @@ const STICKER_SKUS = ["mapmaker.sticker.", "pm.sticker."];
 const TOKENS_OPTION = "Tokens";
 
 /** Reads the tokens in one unit of a pack from its "Tokens" option; undefined when it has none. */
-export function readNumTokens(selectedOptions: readonly SelectedOption[]): number | undefined {
+export function readPackTokens(selectedOptions: readonly SelectedOption[]): number | undefined {
   const value = selectedOptions.find(({ name }) => name === TOKENS_OPTION)?.value ?? "";
   return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined;
 }
@@ -41,7 +41,7 @@ export function readNumTokens(selectedOptions: readonly SelectedOption[]): numbe
  */
 export function getItemKind(item: ClassifiableItem): ItemKind {
   if (TOKEN_HANDLES.some((handle) => item.handle.startsWith(handle))) {
-    const numTokens = readNumTokens(item.selectedOptions);
+    const numTokens = readPackTokens(item.selectedOptions);
     return numTokens === undefined
       ? { kind: "unknown", problem: shopMessages.tokenVariantNotFound.text }
       : { kind: "sticker-token", numTokens };

@@ -1,6 +1,6 @@
 import { shopMessages } from "@photomap/messages";
 import { MAX_LINE_QUANTITY, MIN_LINE_QUANTITY } from "../cart/cart.ts";
-import { CHECKOUT_ERRORS } from "../cart/checkout-error.ts";
+import { CHECKOUT_ERROR_REACTIONS } from "../cart/checkout-error.ts";
 
 export interface SelectedOption {
   readonly name: string;
@@ -71,7 +71,7 @@ export function checkAddToCart<Variant extends OptionVariant>(
   const variant = findVariant(variants, selectedOptions);
   if (!variant?.availableForSale) return { kind: "refused", message: shopMessages.outOfStock.text };
   if (quantity < MIN_LINE_QUANTITY || quantity > MAX_LINE_QUANTITY || !Number.isInteger(quantity)) {
-    return { kind: "refused", message: CHECKOUT_ERRORS.LESS_THAN.message };
+    return { kind: "refused", message: CHECKOUT_ERROR_REACTIONS.LESS_THAN.message };
   }
   if (personalizationProblem !== undefined) {
     return { kind: "refused", message: personalizationProblem };

@@ -1,4 +1,4 @@
-import { allocate } from "../money/allocate.ts";
+import { splitAmount } from "../money/allocate.ts";
 import { type Money, subtractMoney, sumMoney } from "../money/money.ts";
 
 /** A line, the shipping or the tax of an order. */
@@ -34,7 +34,7 @@ export function splitRefund<Part extends RefundablePart>(
   const refundable = computeRefundableAmount(parts);
   const rest = subtractMoney(refundable, amount);
   if (amount.amountMinor < 1 || rest.amountMinor < 0) return { kind: "refused", refundable };
-  const shares = allocate(
+  const shares = splitAmount(
     amount.amountMinor,
     parts.map((part) => findRemaining(part).amountMinor),
   );

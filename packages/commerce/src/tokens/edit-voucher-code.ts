@@ -1,4 +1,4 @@
-import { maskVoucherCode, VOUCHER_LENGTH } from "./voucher-code.ts";
+import { formatTypedVoucherCode, VOUCHER_LENGTH } from "./voucher-code.ts";
 
 interface EditedCode {
   readonly code: string;
@@ -17,13 +17,16 @@ interface CodeEdit {
 
 /** Returns the field after an edit: masked, with the caret at the same character. */
 export function editVoucherCode({ before, text, caret, isForward }: CodeEdit): EditedCode {
-  const [head, tail] = [maskVoucherCode(text.slice(0, caret)), maskVoucherCode(text.slice(caret))];
+  const [head, tail] = [
+    formatTypedVoucherCode(text.slice(0, caret)),
+    formatTypedVoucherCode(text.slice(caret)),
+  ];
   const isFull = countCharacters(before) === VOUCHER_LENGTH;
   if (isFull && countCharacters(head) + countCharacters(tail) > VOUCHER_LENGTH) {
     // One more character would push out the last one.
     return { code: before, caret: Math.max(0, before.length - (text.length - caret)) };
   }
-  const code = maskVoucherCode(text);
+  const code = formatTypedVoucherCode(text);
   // A deleted dash is back: the next deletion has to reach the character behind it.
   const isAtDash = isForward && code[head.length] === "-";
   return { code, caret: head.length + (isAtDash ? 1 : 0) };

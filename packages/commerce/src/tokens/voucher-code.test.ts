@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { maskVoucherCode, parseVoucherCode } from "./voucher-code.ts";
+import { formatTypedVoucherCode, parseVoucherCode } from "./voucher-code.ts";
 
 describe("a voucher code", () => {
   it("T-6 is masked to letters and digits 1 to 9 in groups of four", () => {
-    expect(maskVoucherCode("ab1")).toBe("AB1");
-    expect(maskVoucherCode("ab12c")).toBe("AB12-C");
-    expect(maskVoucherCode("ab-0 12_c3d4e5f6g7")).toBe("AB12-C3D4-E5F6");
-    expect(maskVoucherCode("")).toBe("");
+    expect(formatTypedVoucherCode("ab1")).toBe("AB1");
+    expect(formatTypedVoucherCode("ab12c")).toBe("AB12-C");
+    expect(formatTypedVoucherCode("ab-0 12_c3d4e5f6g7")).toBe("AB12-C3D4-E5F6");
+    expect(formatTypedVoucherCode("")).toBe("");
   });
 
   it("T-6 is read with or without dashes and spaces", () => {

@@ -9,7 +9,7 @@ export const VOUCHER_LENGTH = 12;
 const VOUCHER_PATTERN = /^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/;
 
 /** Masks a code while it is typed: letters and digits 1 to 9 in upper case, in groups. */
-export function maskVoucherCode(text: string): string {
+export function formatTypedVoucherCode(text: string): string {
   const characters = text.toUpperCase().replaceAll(/[^A-Z1-9]/g, "");
   return groupVoucherCode(characters.slice(0, VOUCHER_LENGTH));
 }

@@ -1,4 +1,4 @@
-import { editDistance, prefixEditDistance } from "./edit-distance.ts";
+import { computeEditDistance, computePrefixEditDistance } from "./edit-distance.ts";
 
 /** Returns the cost of matching a typed word with an indexed one; Infinity for no match. */
 export type CompareWords = (typed: string, indexed: string, isPlace: boolean) => number;
@@ -10,7 +10,7 @@ const PREFIX_EDIT_COST = 4;
 /**
  * Lists comparisons from strict to tolerant; each is used only when the previous ones find nothing.
  */
-export function chooseComparisons(typed: readonly string[]): CompareWords[] {
+export function listWordComparisons(typed: readonly string[]): CompareWords[] {
   const isPostalCode = typed.length === 1 && typed[0]?.length === 2;
   return isPostalCode ? [isSame, startsWith] : [startsWith, isMisspelled, startsMisspelled];
 }
@@ -32,14 +32,14 @@ function isMisspelled(typed: string, indexed: string, isPlace: boolean): number 
   const asTyped = startsWith(typed, indexed, isPlace);
   return asTyped < Infinity
     ? asTyped
-    : EDIT_COST * editDistance(typed, indexed, allowedEdits(typed));
+    : EDIT_COST * computeEditDistance(typed, indexed, allowedEdits(typed));
 }
 
 function startsMisspelled(typed: string, indexed: string, isPlace: boolean): number {
   const whole = isMisspelled(typed, indexed, isPlace);
   return whole < Infinity
     ? whole
-    : PREFIX_EDIT_COST * prefixEditDistance(typed, indexed, allowedEdits(typed));
+    : PREFIX_EDIT_COST * computePrefixEditDistance(typed, indexed, allowedEdits(typed));
 }
 
 /**

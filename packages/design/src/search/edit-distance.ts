@@ -2,7 +2,7 @@
  * Returns the optimal string alignment distance (Damerau-Levenshtein, each letter edited at most
  * once), or Infinity above `allowed`.
  */
-export function editDistance(typed: string, target: string, allowed: number): number {
+export function computeEditDistance(typed: string, target: string, allowed: number): number {
   if (allowed === 0 || Math.abs(typed.length - target.length) > allowed) return Infinity;
   const row = lastRow(typed, target, allowed);
   const distance = row?.[target.length] ?? Infinity;
@@ -12,7 +12,7 @@ export function editDistance(typed: string, target: string, allowed: number): nu
 /**
  * Returns the distance to the best matching prefix of a word, for input that is still being typed.
  */
-export function prefixEditDistance(typed: string, target: string, allowed: number): number {
+export function computePrefixEditDistance(typed: string, target: string, allowed: number): number {
   if (allowed === 0 || typed.length > target.length + allowed) return Infinity;
   const prefix = target.slice(0, typed.length + allowed);
   const row = lastRow(typed, prefix, allowed);

@@ -1,6 +1,6 @@
 import type { DesignEntry } from "../design-entry.ts";
 import type { DesignGroup } from "../design-group.ts";
-import { type CompareWords, chooseComparisons } from "./compare-words.ts";
+import { type CompareWords, listWordComparisons } from "./compare-words.ts";
 import { foldText, splitWords } from "./fold-text.ts";
 import type { FoundPlace } from "./found-place.ts";
 import type { FindPlaces } from "./search-places.ts";
@@ -55,7 +55,7 @@ export function createDesignSearch<Entry extends Searched>(
     if (typed.length === 0) {
       return { matches: groups.map((group) => ({ group })), places: [], isExact: true };
     }
-    for (const [step, compare] of chooseComparisons(typed).entries()) {
+    for (const [step, compare] of listWordComparisons(typed).entries()) {
       const costs = findGroups(index, typed, compare);
       const places = findPlaces(query, { compare, isTolerant: step > 0 });
       const regionNames = addPlaces(costs, places, byBaseId);

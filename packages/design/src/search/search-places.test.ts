@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseComparisons } from "./compare-words.ts";
+import { listWordComparisons } from "./compare-words.ts";
 import { createPlaceSearch } from "./search-places.ts";
 import type { StoredPlaces } from "./stored-places.ts";
 
@@ -28,7 +28,7 @@ const STORED: StoredPlaces = {
 const search = createPlaceSearch(STORED);
 
 function find(query: string, isTolerant = false) {
-  const [strict, , tolerant] = chooseComparisons(query.split(" "));
+  const [strict, , tolerant] = listWordComparisons(query.split(" "));
   const compare = isTolerant ? tolerant : strict;
   return compare === undefined ? [] : search.find(query, { compare, isTolerant });
 }
@@ -102,14 +102,14 @@ describe("places by name", () => {
 });
 
 describe("comparing words", () => {
-  const [startsWith, isMisspelled, startsMisspelled] = chooseComparisons(["word"]);
-  const [isSame] = chooseComparisons(["tx"]);
+  const [startsWith, isMisspelled, startsMisspelled] = listWordComparisons(["word"]);
+  const [isSame] = listWordComparisons(["tx"]);
 
   it("compares two letters with codes first", () => {
     expect(isSame?.("tx", "tx", false)).toBe(0);
     expect(isSame?.("tx", "txa", false)).toBe(Infinity);
-    expect(chooseComparisons(["tx"])).toHaveLength(2);
-    expect(chooseComparisons(["tx", "ok"])).toHaveLength(3);
+    expect(listWordComparisons(["tx"])).toHaveLength(2);
+    expect(listWordComparisons(["tx", "ok"])).toHaveLength(3);
   });
 
   it("accepts the beginning of a word, of places from three letters on", () => {

@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance.ts";
+import { computeEditDistance } from "./edit-distance.ts";
 import { splitWords } from "./fold-text.ts";
 
 const MAX_SUGGESTIONS = 3;
@@ -25,5 +25,5 @@ export function suggestNames(query: string, names: readonly string[]): string[] 
 
 function measureShare(typed: string, name: string): number {
   const allowed = Math.ceil(typed.length * TOLERANCE);
-  return typed === name ? 0 : editDistance(typed, name, allowed) / typed.length;
+  return typed === name ? 0 : computeEditDistance(typed, name, allowed) / typed.length;
 }

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Inputs, OpeningImage } from "../project.ts";
 import { type AssignmentContext, assignPhotos, countFreeSlots } from "./assign-photos.ts";
-import type { AssignablePhoto, PhotoLocation } from "./assignable-photo.ts";
+import type { AssignablePhoto, GpsMatch } from "./assignable-photo.ts";
 import { countUnassignedSlots, excludePhoto, reassignPhotos } from "./reassign-photos.ts";
 
-const inUtah: PhotoLocation = { kind: "ON_MAP", openingId: "UT", distanceKm: 0 };
+const inUtah: GpsMatch = { kind: "ON_MAP", openingId: "UT", distanceKm: 0 };
 
 function photo(name: string, facts: Partial<AssignablePhoto> = {}): AssignablePhoto {
   return { id: name, name, sha256: `hash of ${name}`, width: 4000, height: 3000, ...facts };
@@ -44,7 +44,7 @@ describe("the opening of a photo", () => {
       openingId: "UT",
       reason: { kind: "INSIDE" },
     });
-    const offOregon: PhotoLocation = { kind: "ON_MAP", openingId: "OR", distanceKm: 3.2 };
+    const offOregon: GpsMatch = { kind: "ON_MAP", openingId: "OR", distanceKm: 3.2 };
     expect(assignOne(photo("a", { location: offOregon }))).toEqual({
       openingId: "OR",
       reason: { kind: "NEAREST", distanceKm: 3.2 },
@@ -53,7 +53,7 @@ describe("the opening of a photo", () => {
 
   it("is undefined off the map or in a region that is not included", () => {
     expect(assignOne(photo("a", { location: { kind: "OFF_MAP" } })).openingId).toBeUndefined();
-    const inGuam: PhotoLocation = { kind: "ON_MAP", openingId: "GU", distanceKm: 0 };
+    const inGuam: GpsMatch = { kind: "ON_MAP", openingId: "GU", distanceKm: 0 };
     expect(assignOne(photo("a", { location: inGuam }))).toEqual({
       reason: { kind: "NOT_INCLUDED", openingId: "GU" },
     });
@@ -144,7 +144,7 @@ describe("a full region", () => {
 });
 
 const openingId = fc.constantFrom("UT", "CO", "OR", "GU");
-const location: fc.Arbitrary<PhotoLocation> = fc.oneof(
+const location: fc.Arbitrary<GpsMatch> = fc.oneof(
   fc.record({
     kind: fc.constant("ON_MAP" as const),
     openingId,

@@ -3,8 +3,8 @@ import {
   type AssignablePhoto,
   type AssignmentReason,
   compareByTimeTaken,
+  type GpsMatch,
   type PhotoAssignment,
-  type PhotoLocation,
   parseLocalTimeMs,
 } from "./assignable-photo.ts";
 import { selectSpreadPhotos } from "./select-spread-photos.ts";
@@ -22,7 +22,7 @@ type Candidate = Omit<PhotoAssignment, "photoId">;
 /** A photo with both time and location. */
 interface ReferencePhoto {
   readonly timeMs: number;
-  readonly location: PhotoLocation;
+  readonly location: GpsMatch;
   /** The file name; missing for a photo of the project. */
   readonly name?: string;
 }

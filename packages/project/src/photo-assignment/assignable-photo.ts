@@ -1,7 +1,7 @@
 import type { LocatedOpening } from "@photomap/design";
 
 /** The opening a photo's GPS position falls in, or OFF_MAP. */
-export type PhotoLocation =
+export type GpsMatch =
   | { readonly kind: "ON_MAP"; readonly openingId: string; readonly distanceKm: number }
   | { readonly kind: "OFF_MAP" };
 
@@ -16,7 +16,7 @@ export interface AssignablePhoto {
   readonly height: number;
   readonly timeTakenExif?: string;
   /** The opening at the photo's GPS position; missing without a position. */
-  readonly location?: PhotoLocation;
+  readonly location?: GpsMatch;
 }
 
 export type AssignmentReason =
@@ -45,7 +45,7 @@ export interface PhotoAssignment {
   readonly reason: AssignmentReason;
 }
 
-export function toPhotoLocation(located: LocatedOpening | undefined): PhotoLocation {
+export function toGpsMatch(located: LocatedOpening | undefined): GpsMatch {
   if (located === undefined) return { kind: "OFF_MAP" };
   const { opening, distanceKm } = located;
   return { kind: "ON_MAP", openingId: opening.id, distanceKm };

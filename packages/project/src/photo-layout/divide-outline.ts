@@ -1,5 +1,5 @@
 import { clipToBox, findAreaCut, type Shape, shapeBox } from "@photomap/geometry";
-import { getShares, type LayoutTree } from "./layout-tree.ts";
+import { computeAreaShares, type LayoutTree } from "./layout-tree.ts";
 
 /** The part of the outline that shows one photo. */
 export interface OutlinePart {
@@ -26,7 +26,7 @@ export function divideOutline(
   inner: InnerSides = NO_INNER_SIDES,
 ): readonly OutlinePart[] {
   if (tree.type === "photo") return [{ photoIndex: tree.index, shape: outline, inner }];
-  const shapes = cutIntoShares(outline, tree.type, getShares(tree, aspects));
+  const shapes = cutIntoShares(outline, tree.type, computeAreaShares(tree, aspects));
   const last = tree.children.length - 1;
   return tree.children.flatMap((child, i) => {
     const sides =

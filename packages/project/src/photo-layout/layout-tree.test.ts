@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { getShares, type LayoutTree, listTrees } from "./layout-tree.ts";
+import { computeAreaShares, type LayoutTree, listTrees } from "./layout-tree.ts";
 
 function sharesOf(tree: LayoutTree | undefined, aspects: readonly number[]): readonly number[] {
   if (tree === undefined || tree.type === "photo") throw new Error("The layout has no lines");
-  return getShares(tree, aspects).map((share) => Math.round(share * 1000) / 1000);
+  return computeAreaShares(tree, aspects).map((share) => Math.round(share * 1000) / 1000);
 }
 
 it("wide photos get more of a row, high ones more of a column", () => {

@@ -8,7 +8,7 @@ export type LayoutTree =
       readonly shares?: readonly number[];
     };
 
-export const PHOTO_LAYOUTS = [
+export const PHOTO_LAYOUT_NAMES = [
   "SIDE_BY_SIDE",
   "STACKED",
   "LARGE_LEFT",
@@ -16,7 +16,7 @@ export const PHOTO_LAYOUTS = [
   "GRID",
 ] as const;
 
-export type PhotoLayoutName = (typeof PHOTO_LAYOUTS)[number];
+export type PhotoLayoutName = (typeof PHOTO_LAYOUT_NAMES)[number];
 
 /** The most photos in one line; more would be narrow strips. */
 const MAX_IN_LINE = 6;
@@ -89,7 +89,7 @@ function countPhotos(tree: LayoutTree): number {
 const MIN_EVEN_SHARE = 0.6;
 
 /** Returns each child's share of the area: the shares that crop its photos least, within limits. */
-export function getShares(
+export function computeAreaShares(
   tree: Exclude<LayoutTree, { type: "photo" }>,
   aspects: readonly number[],
 ): readonly number[] {

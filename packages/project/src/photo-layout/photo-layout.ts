@@ -6,7 +6,12 @@ import {
   NO_INNER_SIDES,
   type OutlinePart,
 } from "./divide-outline.ts";
-import { type LayoutTree, listTrees, PHOTO_LAYOUTS, type PhotoLayoutName } from "./layout-tree.ts";
+import {
+  type LayoutTree,
+  listTrees,
+  PHOTO_LAYOUT_NAMES,
+  type PhotoLayoutName,
+} from "./layout-tree.ts";
 
 export interface PhotoLayout {
   readonly name: PhotoLayoutName;
@@ -46,7 +51,7 @@ export function arrangePhotos(
 }
 
 function listCandidates(photos: readonly Size[], outline: Shape, inner: InnerSides) {
-  return PHOTO_LAYOUTS.flatMap((name) => {
+  return PHOTO_LAYOUT_NAMES.flatMap((name) => {
     const trees = listTrees(name, photos.length);
     const best = findCheapest(trees.map((tree) => createCandidate(tree, photos, outline, inner)));
     return best === undefined ? [] : [{ ...best, name }];

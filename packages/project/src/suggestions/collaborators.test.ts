@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Grant } from "../access.ts";
-import { describeCollaboration, listCollaborators } from "./collaborators.ts";
+import { listCollaborators, summarizeCollaboration } from "./collaborators.ts";
 
 const access = (id: string, granteeId: string | null): Grant => ({
   id,
@@ -46,7 +46,7 @@ describe("collaborators", () => {
     "SHR-09 in a %s project with %i invited: nobody, the invited ones or everyone can collaborate",
     (policy, count, { has, everyone, nobody }) => {
       const invited = [access("guest", "a")].slice(0, count);
-      expect(describeCollaboration(policy, listCollaborators(policy, invited, []))).toEqual({
+      expect(summarizeCollaboration(policy, listCollaborators(policy, invited, []))).toEqual({
         hasCollaborators: has,
         everyoneCanCollaborate: everyone,
         nobodyCanCollaborate: nobody,
@@ -65,7 +65,7 @@ describe("collaborators", () => {
       expect(listed.map(({ displayName }) => displayName)).toEqual(["Guest"]);
       const former = listCollaborators(accessPolicy, [], suggestions);
       expect(former).toEqual([]);
-      expect(describeCollaboration(accessPolicy, former)).toEqual({
+      expect(summarizeCollaboration(accessPolicy, former)).toEqual({
         hasCollaborators: false,
         everyoneCanCollaborate: false,
         nobodyCanCollaborate: true,

@@ -62,7 +62,7 @@ export interface Collaboration {
   readonly nobodyCanCollaborate: boolean;
 }
 
-export function describeCollaboration(
+export function summarizeCollaboration(
   accessPolicy: AccessPolicy,
   collaborators: readonly Collaborator[],
 ): Collaboration {

@@ -4,12 +4,12 @@ import { isIncluded } from "../inputs.ts";
 import type { Inputs, OpeningImage } from "../project.ts";
 import {
   type DateAccuracy,
-  findLocalTime,
+  findPhotoLocalTime,
   getDateAccuracy,
   getPhotoDate,
   type PhotoDate,
   parsePhotoDate,
-  writePhotoDate,
+  serializePhotoDate,
 } from "./photo-date.ts";
 
 /** An opening with photos, at the date of its earliest one. */
@@ -61,7 +61,7 @@ const NO_DATE = "~";
 /** Returns the key that sorts photos by date and, within a day, by the time of day. */
 function getSortKey(image: OpeningImage): string {
   const date = getPhotoDate(image);
-  return findLocalTime(image) ?? (date === undefined ? NO_DATE : writePhotoDate(date));
+  return findPhotoLocalTime(image) ?? (date === undefined ? NO_DATE : serializePhotoDate(date));
 }
 
 function compareEntries(a: TimelineEntry, b: TimelineEntry): number {
@@ -101,7 +101,7 @@ export function createDatesEdit(
  */
 function chooseEntry({ timeTakenExif }: OpeningImage, date: PhotoDate | null): string | null {
   if (date === null) return null;
-  const entered = writePhotoDate(date);
+  const entered = serializePhotoDate(date);
   const camera = parsePhotoDate(timeTakenExif);
-  return camera !== undefined && writePhotoDate(camera) === entered ? null : entered;
+  return camera !== undefined && serializePhotoDate(camera) === entered ? null : entered;
 }

@@ -7,7 +7,7 @@ import {
   getDateAccuracy,
   getPhotoDate,
   parsePhotoDate,
-  writePhotoDate,
+  serializePhotoDate,
 } from "./photo-date.ts";
 
 const createdTime = "2026-11-15T08:00:00.000Z";
@@ -93,11 +93,11 @@ describe("a date of a photo", () => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     fc.assert(
       fc.property(dates, times, (date, time) => {
-        const text = writePhotoDate(date) + time;
+        const text = serializePhotoDate(date) + time;
         expect(parsePhotoDate(text)).toEqual(date);
         expect(format(date)).toMatch(new RegExp(` ${date.day}, ${date.year}$`));
         expect(findFirstPhotoDay([{ timeTakenExif: text, createdTime }])).toBe(
-          writePhotoDate(date),
+          serializePhotoDate(date),
         );
       }),
       {

@@ -34,7 +34,7 @@ export function parsePhotoDate(text: string | undefined): PhotoDate | undefined 
  * Writes a date as 2019-07-04, 2019-07 or 2019; such texts sort by time, an unknown month or day
  * first.
  */
-export function writePhotoDate({ year, month, day }: PhotoDate): string {
+export function serializePhotoDate({ year, month, day }: PhotoDate): string {
   const parts = [String(year).padStart(4, "0")];
   if (month !== undefined) parts.push(pad(month));
   if (month !== undefined && day !== undefined) parts.push(pad(day));
@@ -83,10 +83,14 @@ export function getPhotoDate(photo: DatedPhoto): PhotoDate | undefined {
  * Returns the user's entry, else the camera's time, as 2019-07-04T18:30:05 or shorter, which sorts
  * by time as text; undefined without either.
  */
-export function findLocalTime({ timeTakenUser, timeTakenExif }: DatedPhoto): string | undefined {
+export function findPhotoLocalTime({
+  timeTakenUser,
+  timeTakenExif,
+}: DatedPhoto): string | undefined {
   for (const text of [timeTakenUser, timeTakenExif]) {
     const date = parsePhotoDate(text);
-    if (date !== undefined) return writePhotoDate(date) + (text ?? "").slice(10).replace(" ", "T");
+    if (date !== undefined)
+      return serializePhotoDate(date) + (text ?? "").slice(10).replace(" ", "T");
   }
   return undefined;
 }
@@ -94,7 +98,7 @@ export function findLocalTime({ timeTakenUser, timeTakenExif }: DatedPhoto): str
 /** Returns the earliest date as 2019-07-04 or shorter; undefined when no photo has one. */
 export function findFirstPhotoDay(images: readonly DatedPhoto[]): string | undefined {
   const dates = images.map(getPhotoDate).filter((date) => date !== undefined);
-  return dates.map(writePhotoDate).toSorted()[0];
+  return dates.map(serializePhotoDate).toSorted()[0];
 }
 
 const LOCALE = "en-US";

@@ -1,5 +1,5 @@
 import type { OpeningImage } from "../project.ts";
-import { findLocalTime } from "./photo-date.ts";
+import { findPhotoLocalTime } from "./photo-date.ts";
 
 type Dated = Pick<OpeningImage, "timeTakenUser" | "timeTakenExif">;
 
@@ -34,7 +34,7 @@ export function listPlaySteps<Region extends Playable>(
 }
 
 function findFirstTime(images: readonly Dated[]): string | undefined {
-  return images.flatMap((image) => findLocalTime(image) ?? []).toSorted()[0];
+  return images.flatMap((image) => findPhotoLocalTime(image) ?? []).toSorted()[0];
 }
 
 function compareTimes(a: string | undefined, b: string | undefined): number {

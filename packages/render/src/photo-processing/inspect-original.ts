@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 import { MAX_INPUT_PIXELS } from "../steps/decode.ts";
 import { estimateDecodeBytes, MAX_DECODE_BYTES } from "./decode-memory.ts";
-import { hasMixedTypes, recognizeOriginal } from "./original-type.ts";
+import { isPolyglotFile, recognizeOriginalType } from "./original-type.ts";
 
 export type OriginalRejection =
   | "WRONG_TYPE"
@@ -18,9 +18,9 @@ const HEAD_BYTES = 4096;
 
 /** Reads the header only; returns the reason for a rejected file. */
 export async function inspectOriginal(file: Buffer): Promise<Metadata | OriginalRejection> {
-  const type = recognizeOriginal(file);
+  const type = recognizeOriginalType(file);
   if (type === undefined) return "WRONG_TYPE";
-  if (hasMixedTypes(file, type)) return "MIXED_TYPES";
+  if (isPolyglotFile(file, type)) return "MIXED_TYPES";
   // Without the limit of sharp, which would fail without a reason; isTooLarge applies it.
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()

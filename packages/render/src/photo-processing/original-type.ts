@@ -4,7 +4,7 @@ export type OriginalType = "jpeg" | "png" | "webp";
  * Recognizes a type by the first bytes: file name and declared type are not trusted. Undefined for
  * other types.
  */
-export function recognizeOriginal(file: Buffer): OriginalType | undefined {
+export function recognizeOriginalType(file: Buffer): OriginalType | undefined {
   const head = file.toString("latin1", 0, 12);
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";
   if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
@@ -25,7 +25,7 @@ const OTHER_TYPES = /<script|<html[\s>]|<svg\s+xmlns|<!doctype html|<\?php\s|%PD
  * Whether a picture is also a valid file of another type. Videos and pictures appended by phones
  * are accepted: only the pixels are kept.
  */
-export function hasMixedTypes(file: Buffer, type: OriginalType): boolean {
+export function isPolyglotFile(file: Buffer, type: OriginalType): boolean {
   if (OTHER_TYPES.test(file.toString("latin1", 0, SNIFFED_BYTES))) return true;
   const rest = file.subarray(findPictureEnd(file, type));
   return OTHER_TYPES.test(rest.toString("latin1")) || hasZipEnd(rest);

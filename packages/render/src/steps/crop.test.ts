@@ -1,6 +1,6 @@
 import { compose, type Matrix, rotation, scaling, translation } from "@photomap/geometry";
 import { describe, expect, it } from "vitest";
-import { computeDecodeSize, cropPhoto, findVisiblePart } from "./crop.ts";
+import { computeDecodeSize, computePhotoCrop, findVisiblePart } from "./crop.ts";
 
 const photo: Matrix = [200, 0, 0, 100, 50, 50];
 const plenty = { width: 6000, height: 3000 };
@@ -55,7 +55,10 @@ describe("the size a photo is decoded to", () => {
 
 describe("the crop of a photo", () => {
   it("keeps two pixels around the visible part, inside the photo", () => {
-    const crop = cropPhoto({ x: 0.5, y: 0, width: 0.25, height: 1 }, { width: 1000, height: 500 });
+    const crop = computePhotoCrop(
+      { x: 0.5, y: 0, width: 0.25, height: 1 },
+      { width: 1000, height: 500 },
+    );
     expect(crop).toEqual({
       resized: { width: 1000, height: 500 },
       left: 498,
@@ -68,7 +71,7 @@ describe("the crop of a photo", () => {
 
   it("includes pixels that are visible in part", () => {
     const visible = { x: 0.5005, y: 0.501, width: 0.25, height: 0.25 };
-    const { left, top, width, height } = cropPhoto(visible, { width: 1000, height: 500 });
+    const { left, top, width, height } = computePhotoCrop(visible, { width: 1000, height: 500 });
     expect([left, left + width]).toEqual([498, 753]);
     expect([top, top + height]).toEqual([248, 378]);
   });

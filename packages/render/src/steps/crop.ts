@@ -50,7 +50,7 @@ export function computeDecodeSize(
   };
 }
 
-export function cropPhoto(visible: Box, resized: PixelSize): PhotoCrop {
+export function computePhotoCrop(visible: Box, resized: PixelSize): PhotoCrop {
   const across = cropSide(visible.x, visible.width, resized.width);
   const down = cropSide(visible.y, visible.height, resized.height);
   return {

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { Box } from "@photomap/geometry";
 import sharp, { type Sharp } from "sharp";
 import { PhotoDecodeError } from "../photo-decode-error.ts";
-import { computeDecodeSize, cropPhoto } from "./crop.ts";
+import { computeDecodeSize, computePhotoCrop } from "./crop.ts";
 import type { VisiblePhoto } from "./place.ts";
 import { planBlur } from "./plan-blur.ts";
 
@@ -35,7 +35,7 @@ export async function decodePhoto(
   try {
     const { autoOrient } = await readImage(encoded).metadata();
     const blur = planBlur(image.blur, pixelsPerPoint);
-    const { resized, part, ...extracted } = cropPhoto(
+    const { resized, part, ...extracted } = computePhotoCrop(
       visible,
       computeDecodeSize(image.matrix, pixelsPerPoint * blur.scale, autoOrient),
     );

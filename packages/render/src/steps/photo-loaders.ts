@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type Image, ImageData, loadImage } from "@na
 import { releaseMemory } from "../release-memory.ts";
 import { type DecodedPhoto, decodePhoto, type OpenPhoto, readPhoto } from "./decode.ts";
 import type { LoadedPhoto, LoadPhoto } from "./load.ts";
-import { readPlainJpeg } from "./plain-jpeg.ts";
+import { readPlainJpegSize } from "./plain-jpeg.ts";
 
 /** The edge above which libvips is faster, because it downscales while decoding. */
 const MAX_SKIA_EDGE_PX = 1024;
@@ -47,7 +47,7 @@ export function createPreviewLoader(
   return async (photo) => {
     const { src, blur } = photo.image;
     const encoded = await readPhoto(src, openPhoto);
-    const size = blur === undefined ? readPlainJpeg(encoded) : undefined;
+    const size = blur === undefined ? readPlainJpegSize(encoded) : undefined;
     const bytes = size === undefined ? Infinity : size.width * size.height * BYTES_PER_PIXEL;
     const isSmall = size !== undefined && Math.max(size.width, size.height) <= MAX_SKIA_EDGE_PX;
     if (isSmall && bytes <= remainingBytes) {

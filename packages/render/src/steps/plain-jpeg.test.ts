@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readPlainJpeg } from "./plain-jpeg.ts";
+import { readPlainJpegSize } from "./plain-jpeg.ts";
 
 const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "red" } });
 
 describe("a plain JPEG", () => {
   it("is recognized by its header, also when progressive", async () => {
     const size = { width: 64, height: 48 };
-    expect(readPlainJpeg(await picture().jpeg().toBuffer())).toEqual(size);
-    expect(readPlainJpeg(await picture().jpeg({ progressive: true }).toBuffer())).toEqual(size);
+    expect(readPlainJpegSize(await picture().jpeg().toBuffer())).toEqual(size);
+    expect(readPlainJpegSize(await picture().jpeg({ progressive: true }).toBuffer())).toEqual(size);
   });
 
   it("is rejected with orientation, profile or gray, truncated, or as another type", async () => {
@@ -22,6 +22,6 @@ describe("a plain JPEG", () => {
       Buffer.from("hello"),
       Buffer.alloc(0),
     ];
-    expect(others.map(readPlainJpeg)).toEqual(others.map(() => undefined));
+    expect(others.map(readPlainJpegSize)).toEqual(others.map(() => undefined));
   });
 });

@@ -11,7 +11,7 @@ const METADATA = new Set([0xe1, 0xe2]);
 /**
  * Returns the size of a complete JPEG without EXIF and color profile; undefined for other files.
  */
-export function readPlainJpeg(file: Buffer): PixelSize | undefined {
+export function readPlainJpegSize(file: Buffer): PixelSize | undefined {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return undefined;
   if (file.readUInt16BE(file.length - 2) !== 0xffd9) return undefined;
   let size: PixelSize | undefined;

@@ -1,9 +1,9 @@
 import type { Page } from "../display-list.ts";
 import {
+  getPrintExtents,
+  getRailAndCordExtents,
   type HungProduct,
   hungProductOps,
-  measurePrint,
-  measureRailAndCord,
 } from "./hung-product.ts";
 import { WALL_COLORS } from "./wall-colors.ts";
 
@@ -14,8 +14,8 @@ const COVERAGE = 0.82;
 
 /** Draws a product alone on a wall, as large as the page allows. */
 export function closeUpScene(product: HungProduct): Page {
-  const { rail, cord } = measureRailAndCord(product.look ?? {});
-  const print = measurePrint(product);
+  const { rail, cord } = getRailAndCordExtents(product.look ?? {});
+  const print = getPrintExtents(product);
   const outer = { width: print.width + 2 * rail, height: print.height + 2 * rail + cord };
   const width = Math.max(outer.width, outer.height * RATIO) / COVERAGE;
   const height = width / RATIO;

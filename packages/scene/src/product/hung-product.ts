@@ -18,7 +18,7 @@ export interface HungProduct {
 }
 
 /** Measures the points around the print: the rails, and the cord above hanger bars. */
-export function measureRailAndCord({ frame, hangerBars }: ProductLook): {
+export function getRailAndCordExtents({ frame, hangerBars }: ProductLook): {
   rail: number;
   cord: number;
 } {
@@ -29,7 +29,7 @@ export function measureRailAndCord({ frame, hangerBars }: ProductLook): {
 }
 
 /** Measures the print at its real size, in points. */
-export function measurePrint({ widthInches, heightInches }: HungProduct): {
+export function getPrintExtents({ widthInches, heightInches }: HungProduct): {
   width: number;
   height: number;
 } {
@@ -39,7 +39,7 @@ export function measurePrint({ widthInches, heightInches }: HungProduct): {
 /** Draws the product with its shadow on the wall; `print` is the place of its print. */
 export function hungProductOps(product: HungProduct, print: Box, wallColor: string): Op[] {
   const { look = {} } = product;
-  const { rail } = measureRailAndCord(look);
+  const { rail } = getRailAndCordExtents(look);
   const outer = growBox(print, rail);
   const isThin = look.frame === undefined;
   return [

@@ -4,7 +4,7 @@ import type { Inputs } from "@photomap/project";
 import type { Page } from "../display-list.ts";
 import { placeOps } from "../place-ops.ts";
 import { brandLogoOps } from "./brand-logo.ts";
-import { frameAndHangerOps, measureRailAndCord } from "./hung-product.ts";
+import { frameAndHangerOps, getRailAndCordExtents } from "./hung-product.ts";
 import type { ProductLook } from "./product-look.ts";
 import { productPrintScene } from "./product-print-scene.ts";
 import { softShadowOps } from "./soft-shadow.ts";
@@ -26,7 +26,7 @@ export function productScene(
   options: ProductSceneOptions,
 ): Page {
   const margin = WALL_MARGINS[options.brand];
-  const { rail, cord } = measureRailAndCord(options);
+  const { rail, cord } = getRailAndCordExtents(options);
   const print = {
     x: margin + rail,
     y: margin + rail + cord,

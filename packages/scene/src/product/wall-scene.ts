@@ -4,10 +4,10 @@ import { LABEL_FONT } from "../labels/label-ops.ts";
 import { centeredText, fillShape, roundedBoxPath, strokeShape } from "../shape-ops.ts";
 import { doorOps, roomOps, sofaOps } from "./furniture.ts";
 import {
+  getPrintExtents,
+  getRailAndCordExtents,
   type HungProduct,
   hungProductOps,
-  measurePrint,
-  measureRailAndCord,
 } from "./hung-product.ts";
 import { softShadowOps } from "./soft-shadow.ts";
 import { WALL_COLORS } from "./wall-colors.ts";
@@ -49,8 +49,8 @@ export function wallScene(product: HungProduct): Page {
 }
 
 function placePrint(product: HungProduct): Box {
-  const { rail } = measureRailAndCord(product.look ?? {});
-  const print = measurePrint(product);
+  const { rail } = getRailAndCordExtents(product.look ?? {});
+  const print = getPrintExtents(product);
   const center = Math.min(FLOOR_Y - EYE_LEVEL, SOFA.y - GAP_ABOVE_SOFA - rail - print.height / 2);
   return {
     ...print,
@@ -66,7 +66,7 @@ const LINE_WIDTH = 0.25 * inch;
 
 /** Draws a line as wide as the print, and below it its length in a pill. */
 function dimensionOps(product: HungProduct, print: Box): Op[] {
-  const { rail } = measureRailAndCord(product.look ?? {});
+  const { rail } = getRailAndCordExtents(product.look ?? {});
   const middle = print.x + print.width / 2;
   const y = print.y + print.height + rail + 2.4 * inch;
   const line = { ...print, y, height: 0 };

@@ -1,7 +1,7 @@
 import { matrixScale } from "@photomap/geometry";
 import { useId } from "react";
 import type { DisplayList, GroupOp, Op, SceneImage, StrokeOp, TextOp } from "../display-list.ts";
-import { toTransform } from "./transform.ts";
+import { toSvgTransform } from "./transform.ts";
 
 /** Returns the URL of a photo; undefined until it is known. */
 type ImageUrl = (image: SceneImage) => string | undefined;
@@ -62,7 +62,7 @@ interface GroupSvgProps {
 }
 
 function GroupSvg({ group, clipId, imageUrl }: GroupSvgProps) {
-  const outline = { d: group.clip.path, transform: toTransform(group.clip.matrix) };
+  const outline = { d: group.clip.path, transform: toSvgTransform(group.clip.matrix) };
   return (
     <g data-opening={group.id}>
       <clipPath id={clipId}>
@@ -80,7 +80,7 @@ function GroupSvg({ group, clipId, imageUrl }: GroupSvgProps) {
               width={1}
               height={1}
               preserveAspectRatio="none"
-              transform={toTransform(image.matrix)}
+              transform={toSvgTransform(image.matrix)}
             />
           );
         })}
@@ -94,7 +94,7 @@ function StrokeSvg({ stroke }: { readonly stroke: StrokeOp }) {
   return (
     <path
       d={stroke.path}
-      transform={toTransform(stroke.matrix)}
+      transform={toSvgTransform(stroke.matrix)}
       fill="none"
       stroke={stroke.color}
       strokeWidth={stroke.width / scale}

@@ -1,2 +1,2 @@
 export { SceneSvg } from "./SceneSvg.tsx";
-export { toTransform } from "./transform.ts";
+export { toSvgTransform } from "./transform.ts";

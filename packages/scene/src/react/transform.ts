@@ -1,5 +1,5 @@
 import type { Matrix } from "@photomap/geometry";
 
-export function toTransform(matrix: Matrix): string {
+export function toSvgTransform(matrix: Matrix): string {
   return `matrix(${matrix.join(" ")})`;
 }

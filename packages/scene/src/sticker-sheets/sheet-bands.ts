@@ -12,7 +12,7 @@ const PRIMARY = "#00BAF2";
 const SECONDARY = "#BBBBBB";
 const INK = "#000000";
 
-export interface SheetInfo {
+export interface SheetHeaderContent {
   readonly group: NestGroup;
   /** The ids of the orders with a sticker on the sheet. */
   readonly orderIds: readonly string[];
@@ -24,7 +24,7 @@ export interface SheetInfo {
 }
 
 /** Draws order ids, output type, scale, the sheet's number and the QR code, between the marks. */
-export function sheetHeaderOps(width: number, info: SheetInfo): Op[] {
+export function sheetHeaderOps(width: number, info: SheetHeaderContent): Op[] {
   const { outputType, outputScale } = info.group;
   const qrLeft = width - MARK_WIDTH - headerHeight;
   const maxWidth = qrLeft - LEFT_MARKS_WIDTH;

@@ -51,7 +51,7 @@ export interface AccountServices {
   readonly digestSetting: DigestSettingService;
 }
 
-export function openAccountServices(
+export function createAccountServices(
   config: BackendConfig,
   shared: SharedDependencies & {
     readonly vouchers: VoucherService;

@@ -51,7 +51,7 @@ type StorageConfig = {
   readonly [Name in keyof typeof storageVariables]: z.output<(typeof storageVariables)[Name]>;
 };
 
-export function openStorage(config: StorageConfig): Storage {
+export function createStorage(config: StorageConfig): Storage {
   return new Storage({
     endpoint: config.S3_ENDPOINT,
     region: config.S3_REGION,

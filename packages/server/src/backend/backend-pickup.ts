@@ -25,7 +25,7 @@ interface PickupDependencies extends SharedDependencies {
 }
 
 /** Opens the services of prints that people pick up at a shop of the chain. */
-export function openPickupServices(deps: PickupDependencies): PickupServices {
+export function createPickupServices(deps: PickupDependencies): PickupServices {
   return {
     pickups: new PickupService({ ...deps, limits: new PickupRateLimits(deps.limiter) }),
     pickupSubmissions: new PickupSubmissionService(deps),
@@ -33,7 +33,7 @@ export function openPickupServices(deps: PickupDependencies): PickupServices {
 }
 
 /** Opens the retail chain; undefined without its keys, which turns pickup off. */
-export function openRetailChain(
+export function createRetailChain(
   config: BackendConfig,
   { redis, log }: { readonly redis: RedisClient; readonly log: Logger },
 ): RetailChain | undefined {

@@ -49,7 +49,7 @@ interface ProjectDependencies extends SharedDependencies {
   readonly live: LiveService;
 }
 
-export function openProjectServices(
+export function createProjectServices(
   config: BackendConfig,
   deps: ProjectDependencies,
 ): ProjectServices {

@@ -21,7 +21,7 @@ import { ReconciliationService } from "../shop/orders/payment/reconciliation.ser
 import { OrderPlacementService } from "../shop/orders/placement/order-placement.service.ts";
 import { RefundService } from "../shop/orders/refund/refund.service.ts";
 import { OrderShipmentService } from "../shop/orders/shipments/order-shipment.service.ts";
-import { BestSellerCache } from "../shop/products/best-seller-cache.ts";
+import { SalesRankingCache } from "../shop/products/best-seller-cache.ts";
 import { ProductService } from "../shop/products/product.service.ts";
 import { ProductDataService } from "../shop/products/product-data.service.ts";
 import { ProductPictureService } from "../shop/products/product-picture.service.ts";
@@ -66,12 +66,12 @@ interface ShopDependencies extends Omit<SharedDependencies, "db"> {
   readonly webhookFailures: WebhookFailureService;
 }
 
-export function openShopServices(config: BackendConfig, deps: ShopDependencies): ShopServices {
+export function createShopServices(config: BackendConfig, deps: ShopDependencies): ShopServices {
   const { database, limiter, storage, access, projects, designs } = deps;
   const { db } = database;
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   return {
-    products: new ProductService({ database, limiter, bestSellers: new BestSellerCache(db) }),
+    products: new ProductService({ database, limiter, bestSellers: new SalesRankingCache(db) }),
     productData: new ProductDataService(db),
     productPictures: new ProductPictureService({ folder: config.PRODUCT_PICTURES_FOLDER, storage }),
     carts: new CartService({

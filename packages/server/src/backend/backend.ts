@@ -1,6 +1,6 @@
 import { type ErrorReports, NO_ERROR_REPORTS, type ReadinessChecks } from "@photomap/process";
 import type { Logger } from "pino";
-import { RoleService } from "../people/accounts/role.service.ts";
+import { AccountAdminService } from "../people/accounts/role.service.ts";
 import { ImageSigner } from "../photos/images/image-signer.ts";
 import { PhotoRegistry } from "../photos/processing/photo-registry.service.ts";
 import { Queue } from "../platform/adapters/pg-boss/queue.ts";
@@ -28,18 +28,18 @@ import type { ProjectService } from "../project/projects/project.service.ts";
 import { createLiveFactsReader } from "../project/suggestions/live-facts.repository.ts";
 import { VoucherService } from "../shop/tokens/voucher.service.ts";
 import { VoucherCodeCipher } from "../shop/tokens/voucher-code-cipher.ts";
-import { openStaffServices, type StaffServices } from "../staff/staff.service.ts";
+import { createStaffServices, type StaffServices } from "../staff/staff.service.ts";
 import { ContentService } from "../support/content/content.service.ts";
 import { createBrandDetails } from "../support/mail/mail-brand.ts";
 import { TicketService } from "../support/tickets/ticket.service.ts";
 import { TicketKeys } from "../support/tickets/ticket-key.ts";
 import { TicketRateLimits } from "../support/tickets/ticket-rate-limits.ts";
 import { TicketThreadService } from "../support/tickets/ticket-thread.service.ts";
-import { type AccountServices, openAccountServices } from "./backend-accounts.ts";
-import { type BackendConfig, openStorage, type SharedDependencies } from "./backend-config.ts";
-import { openPickupServices, openRetailChain, type PickupServices } from "./backend-pickup.ts";
-import { openProjectServices, type ProjectServices } from "./backend-projects.ts";
-import { openShopServices, type ShopServices } from "./backend-shop.ts";
+import { type AccountServices, createAccountServices } from "./backend-accounts.ts";
+import { type BackendConfig, createStorage, type SharedDependencies } from "./backend-config.ts";
+import { createPickupServices, createRetailChain, type PickupServices } from "./backend-pickup.ts";
+import { createProjectServices, type ProjectServices } from "./backend-projects.ts";
+import { createShopServices, type ShopServices } from "./backend-shop.ts";
 
 export interface Backend extends AccountServices, ProjectServices, ShopServices, PickupServices {
   readonly staff: StaffServices;
@@ -80,7 +80,7 @@ export async function openBackend(
     config.DATABASE_STATEMENT_TIMEOUT_MS,
   );
   const redis = await openRedis(config, log);
-  const storage = openStorage(config);
+  const storage = createStorage(config);
   const queue = new Queue(config.DATABASE_SESSION_URL ?? config.DATABASE_URL, log);
   await queue.start();
   const designs = new DesignService(config, storage);
@@ -97,17 +97,17 @@ export async function openBackend(
   const codeKey = new VoucherCodeCipher(config.VOUCHER_KEY);
   const vouchers = new VoucherService({ db, limiter, codeKey });
   const webhookFailures = new WebhookFailureService(db, log);
-  const { mailer, ...accounts } = openAccountServices(config, {
+  const { mailer, ...accounts } = createAccountServices(config, {
     ...shared,
     vouchers,
     webhookFailures,
     designs,
   });
-  const projects = openProjectServices(config, { ...shared, ...accounts, designs, live });
+  const projects = createProjectServices(config, { ...shared, ...accounts, designs, live });
   const printing = openPrinting({ ...shared, projects: projects.projects, designs, pubSub });
-  const chain = openRetailChain(config, { redis, log });
+  const chain = createRetailChain(config, { redis, log });
   const cipher = new CustomerCipher(config);
-  const shop = openShopServices(config, {
+  const shop = createShopServices(config, {
     ...shared,
     ...printing,
     database,
@@ -122,8 +122,8 @@ export async function openBackend(
     ...projects,
     ...printing,
     ...shop,
-    ...openPickupServices({ ...shared, prints: printing.prints, cipher, webhookFailures, chain }),
-    staff: openStaffServices({
+    ...createPickupServices({ ...shared, prints: printing.prints, cipher, webhookFailures, chain }),
+    staff: createStaffServices({
       ...shared,
       ...shop,
       orderPrints: printing.orderPrints,
@@ -132,7 +132,7 @@ export async function openBackend(
       cipher,
       config,
       emailChanges: accounts.emailChanges,
-      roles: new RoleService(db),
+      roles: new AccountAdminService(db),
       suppressionList: accounts.suppressionList,
       companyDomain: config.COMPANY_DOMAIN,
     }),

@@ -1,5 +1,5 @@
 import type { EmailChangeService } from "../people/accounts/email-change.service.ts";
-import type { RoleService } from "../people/accounts/role.service.ts";
+import type { AccountAdminService } from "../people/accounts/role.service.ts";
 import type { SuppressionList } from "../people/suppression/suppression-list.service.ts";
 import type { Queue } from "../platform/adapters/pg-boss/queue.ts";
 import type { Storage } from "../platform/adapters/s3/storage.ts";
@@ -63,14 +63,14 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly chain: RetailChain | undefined;
   readonly cipher: CustomerCipher;
   readonly emailChanges: EmailChangeService;
-  readonly roles: RoleService;
+  readonly roles: AccountAdminService;
   readonly suppressionList: SuppressionList;
   readonly companyDomain: string;
   /** The process's configuration, for the debug page. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-export function openStaffServices(deps: StaffDependencies): StaffServices {
+export function createStaffServices(deps: StaffDependencies): StaffServices {
   const { db, vouchers } = deps;
   const orders = new StaffOrderService(db);
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareRow } from "./compare-row.ts";
+import { listRowDifferences } from "./compare-row.ts";
 import type { DeclaredColumn } from "./declared-row.ts";
 
 const declare = (name: string, kind: DeclaredColumn["kinds"][number], isNullable = false) => ({
@@ -24,7 +24,7 @@ it("accepts the declared names, types and nulls", () => {
     { name: "paidMinor", typeId: INTEGER, isNotNull: false, isFiltered: true },
     { name: "tags", typeId: TEXT_ARRAY },
   ];
-  expect(compareRow(declared, result, false)).toEqual([]);
+  expect(listRowDifferences(declared, result, false)).toEqual([]);
 });
 
 it.each([
@@ -44,12 +44,12 @@ it.each([
     ["id may be null"],
   ],
 ])("reports %s", (_title, result, problems) => {
-  expect(compareRow([declare("id", "string")], result, false)).toEqual(problems);
+  expect(listRowDifferences([declare("id", "string")], result, false)).toEqual(problems);
 });
 
 it("reports a null that never comes, but not of an outer join", () => {
   const declared = [declare("id", "string", true)];
   const result = [{ name: "id", typeId: UUID, isNotNull: true }];
-  expect(compareRow(declared, result, false)).toEqual(["id is never null"]);
-  expect(compareRow(declared, result, true)).toEqual([]);
+  expect(listRowDifferences(declared, result, false)).toEqual(["id is never null"]);
+  expect(listRowDifferences(declared, result, true)).toEqual([]);
 });

@@ -21,7 +21,7 @@ const KINDS: ReadonlyMap<number, ColumnKind> = new Map([
 const JSON_TYPES: ReadonlySet<number> = new Set([114, 3802]);
 
 /** The differences between a declared row and the columns of a result, each a sentence. */
-export function compareRow(
+export function listRowDifferences(
   declared: readonly DeclaredColumn[],
   result: readonly ResultColumn[],
   isOuterJoin: boolean,

@@ -1,8 +1,8 @@
 import { Client, type QueryResult } from "pg";
 import { afterAll, expect, inject } from "vitest";
-import { compareRow } from "./compare-row.ts";
+import { listRowDifferences } from "./compare-row.ts";
 import type { DeclaredColumn } from "./declared-row.ts";
-import { RowRecords } from "./row-records.ts";
+import { RowTestLog } from "./row-records.ts";
 import { formatStatementPlace, type RowStatement } from "./row-statements.ts";
 
 /**
@@ -15,7 +15,7 @@ declare module "vitest" {
     rowStatements: readonly RowStatement[];
     /** Whether a column of a table is never null, by the ids of table and column: "16384.2". */
     notNullColumns: Readonly<Record<string, boolean>>;
-    /** The folder of the run's `RowRecords`. */
+    /** The folder of the run's `RowTestLog`. */
     rowRecords: string;
   }
 }
@@ -41,7 +41,7 @@ class RowCheck {
     ({ file }) => file,
   );
   readonly #notNull = inject("notNullColumns");
-  readonly #records = new RowRecords(inject("rowRecords"));
+  readonly #records = new RowTestLog(inject("rowRecords"));
 
   startFile(path: string): void {
     this.#records.add(path);
@@ -84,7 +84,7 @@ class RowCheck {
         isNotNull: this.#notNull[`${tableID}.${columnID}`],
       }));
       const isOuterJoin = /\b(?:left|right|full)\s+(?:outer\s+)?join\b/iu.test(text);
-      for (const problem of compareRow(declared, columns, isOuterJoin))
+      for (const problem of listRowDifferences(declared, columns, isOuterJoin))
         this.#report(place, problem);
     }
     for (const { name } of declared.filter(({ isNullable }) => !isNullable)) {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { RowRecords } from "./row-records.ts";
+import { RowTestLog } from "./row-records.ts";
 
-let records: RowRecords;
+let records: RowTestLog;
 
 beforeEach(() => {
-  records = new RowRecords();
+  records = new RowTestLog();
 });
 afterEach(() => records.remove());
 
 it("reports statements that a whole run did not compare", () => {
   records.add("a.db.test.ts");
-  new RowRecords(records.folder).add("a.repository.ts:3");
+  new RowTestLog(records.folder).add("a.repository.ts:3");
   expect(records.listMissed(["a.db.test.ts"], ["a.repository.ts:3", "b.repository.ts:1"])).toEqual([
     "b.repository.ts:1",
   ]);

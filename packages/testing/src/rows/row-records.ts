@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What the processes of a test run have done: the test files they ran, the statements they compared. */
-export class RowRecords {
+export class RowTestLog {
   readonly folder: string;
 
   constructor(folder = mkdtempSync(join(tmpdir(), "photomap-rows-"))) {

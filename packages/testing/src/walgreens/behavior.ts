@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { ApiEndpoint, Json } from "./walgreens-api.ts";
+import type { ApiEndpoint, JsonRecord } from "./walgreens-api.ts";
 
 export type Endpoint = ApiEndpoint | "upload";
 
@@ -20,7 +20,7 @@ export interface Behavior {
   /** Answers instead of the endpoint: the request has no effect. */
   readonly replace?: (response: ServerResponse) => void;
   /** Changes the body of the regular answer. */
-  readonly change?: (body: Json) => unknown;
+  readonly change?: (body: JsonRecord) => unknown;
   /** Sends the body of the regular answer another way: the request has had its effect. */
   readonly send?: (response: ServerResponse, body: string) => void;
 }
@@ -36,39 +36,42 @@ export function mapValues(
   key = "",
 ): unknown {
   if (Array.isArray(value)) return value.map((element) => mapValues(element, change, key));
-  if (!isJson(value)) return change(value, key);
+  if (!isJsonRecord(value)) return change(value, key);
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, mapValues(field, change, name)]),
   );
 }
 
 /** Changes each object, the inner ones first. */
-export function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
+export function mapObjects(value: unknown, change: (object: JsonRecord) => JsonRecord): unknown {
   if (Array.isArray(value)) return value.map((element) => mapObjects(element, change));
-  if (!isJson(value)) return value;
+  if (!isJsonRecord(value)) return value;
   const inner = Object.entries(value).map(([name, field]) => [name, mapObjects(field, change)]);
   return change(Object.fromEntries(inner));
 }
 
 /** Changes the fields of each store. */
-export function mapStores(body: Json, change: (store: Json, index: number) => Json): Json {
+export function mapStores(
+  body: JsonRecord,
+  change: (store: JsonRecord, index: number) => JsonRecord,
+): JsonRecord {
   return {
     ...body,
     photoStores: listRows(body, "photoStores").map(({ photoStoreDetails }, index) => ({
-      photoStoreDetails: change(isJson(photoStoreDetails) ? photoStoreDetails : {}, index),
+      photoStoreDetails: change(isJsonRecord(photoStoreDetails) ? photoStoreDetails : {}, index),
     })),
   };
 }
 
-export function listRows(body: Json, name: string): Json[] {
+export function listRows(body: JsonRecord, name: string): JsonRecord[] {
   const rows = body[name];
-  return Array.isArray(rows) ? rows.filter(isJson) : [];
+  return Array.isArray(rows) ? rows.filter(isJsonRecord) : [];
 }
 
-export function omit(object: Json, names: readonly string[]): Json {
+export function omit(object: JsonRecord, names: readonly string[]): JsonRecord {
   return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 }
 
-export function isJson(value: unknown): value is Json {
+export function isJsonRecord(value: unknown): value is JsonRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { type Behavior, listRows, mapStores, omit } from "./behavior.ts";
 import { delayPromiseTime, NO_PROMISE_TIME } from "./promise-time.ts";
-import type { Json } from "./walgreens-api.ts";
+import type { JsonRecord } from "./walgreens-api.ts";
 
 type Change = NonNullable<Behavior["change"]>;
 
@@ -37,7 +37,7 @@ const CREDENTIALS: readonly [string, string, Change][] = [
   ["empty-cloud", "an empty list of places for images", (body) => ({ ...body, cloud: [] })],
 ];
 
-function changeProducts(change: (products: Json[]) => unknown): Change {
+function changeProducts(change: (products: JsonRecord[]) => unknown): Change {
   return (body) => ({ ...body, products: change(listRows(body, "products")) });
 }
 
@@ -92,7 +92,7 @@ const PRODUCTS: readonly [string, string, Change][] = [
   ],
 ];
 
-function changeStores(change: (store: Json, index: number) => Json): Change {
+function changeStores(change: (store: JsonRecord, index: number) => JsonRecord): Change {
   return (body) => mapStores(body, change);
 }
 

@@ -30,7 +30,7 @@ export const storesRequest = z.strictObject({
   productDetails: z.array(z.strictObject({ productId: z.string(), qty: quantity })).min(1),
 });
 
-export const submitRequest = z
+export const submissionRequest = z
   .strictObject({
     ...caller,
     ...client,
@@ -56,7 +56,7 @@ export const submitRequest = z
     message: `more than ${MAX_IMAGES} images`,
   });
 
-export type SubmitRequest = z.output<typeof submitRequest>;
+export type SubmissionRequest = z.output<typeof submissionRequest>;
 
 export const statusRequest = z.strictObject({
   ...caller,

@@ -59,7 +59,7 @@ export interface FoundStore {
 }
 
 /** Finds nearby stores, the nearest first. */
-export function findNearby(latitude: number, longitude: number): FoundStore[] {
+export function findNearbyStores(latitude: number, longitude: number): FoundStore[] {
   return STORES.map((store) => ({ store, miles: measure(store, { latitude, longitude }) }))
     .filter(({ miles }) => miles <= RADIUS_MILES)
     .toSorted((a, b) => a.miles - b.miles)

@@ -4,16 +4,16 @@ import { computePromiseTime, formatHour, formatPromiseTime, toZoneTime } from ".
 import {
   credentialsRequest,
   productsRequest,
-  type SubmitRequest,
+  type SubmissionRequest,
   statusRequest,
   storesRequest,
-  submitRequest,
+  submissionRequest,
 } from "./requests.ts";
-import { type FoundStore, findNearby, STORES } from "./stores.ts";
+import { type FoundStore, findNearbyStores, STORES } from "./stores.ts";
 import {
   AFFILIATE_ID,
   API_KEY,
-  CONTAINER,
+  IMAGE_CONTAINER,
   type StoredOrder,
   type WalgreensState,
 } from "./walgreens-state.ts";
@@ -28,11 +28,11 @@ export const API_PATHS: Readonly<Record<string, ApiEndpoint>> = {
   "/api/photo/order/status/v3": "status",
 };
 
-export type Json = Record<string, unknown>;
+export type JsonRecord = Record<string, unknown>;
 
 export interface ApiAnswer {
   readonly status: number;
-  readonly body: Json;
+  readonly body: JsonRecord;
 }
 
 /**
@@ -52,11 +52,16 @@ export function answerApi(
   }
 }
 
-function answer(endpoint: ApiEndpoint, request: unknown, state: WalgreensState, url: string): Json {
+function answer(
+  endpoint: ApiEndpoint,
+  request: unknown,
+  state: WalgreensState,
+  url: string,
+): JsonRecord {
   switch (endpoint) {
     case "credentials": {
       parse(credentialsRequest, request);
-      const sasKeyToken = `${url}${CONTAINER}?${state.createSignature()}`;
+      const sasKeyToken = `${url}${IMAGE_CONTAINER}?${state.createSignature()}`;
       const landingUrl = `${url}/checkout?`;
       return { uploadLimit: 200, template: "default", landingUrl, cloud: [{ sasKeyToken }] };
     }
@@ -67,12 +72,12 @@ function answer(endpoint: ApiEndpoint, request: unknown, state: WalgreensState, 
     case "stores": {
       const { latitude, longitude, productDetails } = parse(storesRequest, request);
       requireProducts(productDetails);
-      const found = findNearby(Number(latitude), Number(longitude));
+      const found = findNearbyStores(Number(latitude), Number(longitude));
       const photoStores = found.map((row) => ({ photoStoreDetails: writeStore(row, state.now()) }));
       return { status: "success", errCode: "", errDesc: "", photoStores };
     }
     case "submit": {
-      const order = parse(submitRequest, request);
+      const order = parse(submissionRequest, request);
       requireAcceptable(order, state, url);
       return succeed({ vendorOrderId: state.addOrder(order).vendorOrderId });
     }
@@ -98,7 +103,7 @@ class Refusal extends Error {
     this.code = code;
   }
 
-  get body(): Json {
+  get body(): JsonRecord {
     return { status: "failure", err: this.code, errCode: this.code, errDesc: this.message };
   }
 }
@@ -110,7 +115,7 @@ class UnknownKey extends Refusal {
     super("403", "Key doesn't Exists");
   }
 
-  override get body(): Json {
+  override get body(): JsonRecord {
     return { errCode: this.code, errMsg: this.message };
   }
 }
@@ -131,11 +136,11 @@ function parse<Request extends Caller>(schema: z.ZodType<Request>, request: unkn
   return data;
 }
 
-function succeed(fields: Json): Json {
+function succeed(fields: JsonRecord): JsonRecord {
   return { status: "success", err: "", errDesc: "", ...fields };
 }
 
-function writeStore({ store, miles }: FoundStore, now: number): Json {
+function writeStore({ store, miles }: FoundStore, now: number): JsonRecord {
   return {
     storeNum: store.storeNum,
     promiseTime: formatPromiseTime(computePromiseTime(store, now)),
@@ -162,7 +167,7 @@ function requireProducts(products: readonly { readonly productId: string }[]): v
   if (unknown !== undefined) throw new Refusal("903", "Product is not available");
 }
 
-function requireAcceptable(order: SubmitRequest, state: WalgreensState, url: string): void {
+function requireAcceptable(order: SubmissionRequest, state: WalgreensState, url: string): void {
   requireProducts(order.productDetails);
   const store = STORES.find(({ storeNum }) => storeNum === order.storeNum);
   if (store === undefined) throw new Refusal("904", "Store does not exist");
@@ -176,11 +181,11 @@ function requireAcceptable(order: SubmitRequest, state: WalgreensState, url: str
 
 function isUploaded(address: string, state: WalgreensState, url: string): boolean {
   const { origin, pathname, searchParams } = new URL(address);
-  const name = pathname.replace(`${CONTAINER}/`, "");
+  const name = pathname.replace(`${IMAGE_CONTAINER}/`, "");
   return origin === new URL(url).origin && state.images.has(name) && state.isSigned(searchParams);
 }
 
-function writeStatus(orderId: string, state: WalgreensState): Json {
+function writeStatus(orderId: string, state: WalgreensState): JsonRecord {
   const order = state.orders.get(orderId);
   if (order === undefined) return { orderId, valid: "N", code: "", orderStatus: "" };
   const isReady = isDue(order, state.now());

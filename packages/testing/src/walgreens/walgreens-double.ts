@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
-import { type Behavior, type Endpoint, isJson, listRows, sendJson } from "./behavior.ts";
+import { type Behavior, type Endpoint, isJsonRecord, listRows, sendJson } from "./behavior.ts";
 import { CONTENT_BEHAVIORS } from "./content-behaviors.ts";
 import { ENDPOINT_BEHAVIORS } from "./endpoint-behaviors.ts";
 import { TRANSPORT_BEHAVIORS } from "./transport-behaviors.ts";
-import { API_PATHS, type ApiEndpoint, answerApi, type Json } from "./walgreens-api.ts";
+import { API_PATHS, type ApiEndpoint, answerApi, type JsonRecord } from "./walgreens-api.ts";
 import {
   AFFILIATE_ID,
   API_KEY,
@@ -14,7 +14,7 @@ import {
   type StoredOrder,
   WalgreensState,
 } from "./walgreens-state.ts";
-import { storeImage } from "./walgreens-uploads.ts";
+import { answerImageUpload } from "./walgreens-uploads.ts";
 
 export const BEHAVIORS: readonly Behavior[] = [
   ...TRANSPORT_BEHAVIORS,
@@ -143,15 +143,15 @@ export class WalgreensDouble {
       url: this.url,
     });
     const body = behavior?.change?.(answer.body) ?? answer.body;
-    if (isJson(body)) this.#rememberPromises(body);
+    if (isJsonRecord(body)) this.#rememberPromises(body);
     if (behavior?.send !== undefined) return behavior.send(response, JSON.stringify(body));
     sendJson(response, answer.status, body);
   }
 
-  #takeImage(upload: Parameters<typeof storeImage>[0], response: ServerResponse): void {
+  #takeImage(upload: Parameters<typeof answerImageUpload>[0], response: ServerResponse): void {
     const behavior = this.#takeBehavior("upload");
     if (behavior?.replace !== undefined) return behavior.replace(response);
-    response.statusCode = storeImage(upload, this.#state);
+    response.statusCode = answerImageUpload(upload, this.#state);
     if (behavior?.send !== undefined) return behavior.send(response, "");
     response.end();
   }
@@ -165,9 +165,9 @@ export class WalgreensDouble {
   }
 
   /** Remembers promises exactly as they are sent: an order has to repeat one of them. */
-  #rememberPromises(body: Json): void {
+  #rememberPromises(body: JsonRecord): void {
     for (const row of listRows(body, "photoStores")) {
-      const store = isJson(row["photoStoreDetails"]) ? row["photoStoreDetails"] : row;
+      const store = isJsonRecord(row["photoStoreDetails"]) ? row["photoStoreDetails"] : row;
       const { storeNum, promiseTime } = store;
       if (typeof promiseTime === "string") {
         this.#state.addPromise(String(storeNum).trim(), promiseTime);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { SubmitRequest } from "./requests.ts";
+import type { SubmissionRequest } from "./requests.ts";
 
-export interface StoredOrder extends Omit<SubmitRequest, "apiKey" | "affId" | "act"> {
+export interface StoredOrder extends Omit<SubmissionRequest, "apiKey" | "affId" | "act"> {
   readonly vendorOrderId: string;
   readonly createdAt: string;
 }
@@ -13,7 +13,7 @@ export interface StoredImage {
 
 export const API_KEY = "key-of-the-double";
 export const AFFILIATE_ID = "photomap";
-export const CONTAINER = "/qpcontainerin";
+export const IMAGE_CONTAINER = "/qpcontainerin";
 
 const TOKEN_LIFETIME_MS = 36 * 3_600_000;
 const MAX_IMAGES = 500;
@@ -53,7 +53,7 @@ export class WalgreensState {
     if (this.images.size > MAX_IMAGES) this.images.delete(oldest ?? "");
   }
 
-  addOrder(request: SubmitRequest): StoredOrder {
+  addOrder(request: SubmissionRequest): StoredOrder {
     const { apiKey: _apiKey, affId: _affId, act: _act, ...order } = request;
     const vendorOrderId = String(FIRST_ORDER_ID + this.orders.size);
     const stored = { ...order, vendorOrderId, createdAt: new Date(this.now()).toISOString() };

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { AFFILIATE_ID, CONTAINER, type WalgreensState } from "./walgreens-state.ts";
+import { AFFILIATE_ID, IMAGE_CONTAINER, type WalgreensState } from "./walgreens-state.ts";
 
 const UUID = "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
-const NAME = new RegExp(`^${CONTAINER}/(Image-${AFFILIATE_ID}-${UUID}\\.jpg)$`);
+const NAME = new RegExp(`^${IMAGE_CONTAINER}/(Image-${AFFILIATE_ID}-${UUID}\\.jpg)$`);
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
 interface Upload {
@@ -15,7 +15,10 @@ interface Upload {
  * Stores an image; returns the status of the answer. The image store is another service, with XML
  * for errors.
  */
-export function storeImage({ address, headers, body }: Upload, state: WalgreensState): number {
+export function answerImageUpload(
+  { address, headers, body }: Upload,
+  state: WalgreensState,
+): number {
   const { pathname, searchParams } = address;
   if (!state.isSigned(searchParams) || state.isExpired(searchParams)) return 403;
   const name = NAME.exec(pathname)?.[1];

@@ -1,6 +1,6 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import type { CodeRequestResult, CodeResult } from "@photomap/server";
-import type { Context, Cookies } from "../builder.ts";
+import type { CodeRequestResult, CodeSignInResult } from "@photomap/server";
+import type { Context, ResponseCookies } from "../builder.ts";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput } from "../refusal.ts";
 import {
@@ -13,7 +13,7 @@ import {
   TooManyAttempts,
   tooManyAttempts,
 } from "./refusals.ts";
-import { presentSignedIn, SignedIn } from "./sign-in.ts";
+import { completeSignIn, SignedIn } from "./sign-in.ts";
 
 const CodeSent = builder
   .objectRef<{ readonly __typename: "CodeSent"; readonly email: string; readonly message: string }>(
@@ -129,10 +129,10 @@ function presentRequest(
   }
 }
 
-function presentResult(result: CodeResult, cookies: Cookies) {
+function presentResult(result: CodeSignInResult, cookies: ResponseCookies) {
   switch (result.kind) {
     case "signed-in":
-      return presentSignedIn(result, cookies);
+      return completeSignIn(result, cookies);
     case "code-refused":
       return codeRefused();
     case "mail-refused":

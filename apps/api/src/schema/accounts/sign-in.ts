@@ -1,6 +1,6 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
 import type { SignInSuccess as SignedInResult } from "@photomap/server";
-import type { Cookies } from "../builder.ts";
+import type { ResponseCookies } from "../builder.ts";
 import { builder } from "../builder.ts";
 import {
   InvalidInput,
@@ -46,9 +46,9 @@ export const SignedIn = builder.objectRef<SignedInShape>("SignedIn").implement({
   }),
 });
 
-export function presentSignedIn(
+export function completeSignIn(
   { session, isRestored = false }: SignedInResult,
-  cookies: Cookies,
+  cookies: ResponseCookies,
 ): SignedInShape {
   cookies.setSession(session);
   return { __typename: "SignedIn", token: session.token, isRestored };
@@ -113,7 +113,7 @@ builder.mutationField("signIn", (t) =>
       const result = await backend.accounts.signIn(caller, input);
       switch (result.kind) {
         case "signed-in":
-          return presentSignedIn(result, cookies);
+          return completeSignIn(result, cookies);
         case "deleted":
           return {
             __typename: "AccountDeleted" as const,

@@ -1,7 +1,7 @@
 import {
   encodeImageRequest,
   getViewerPermissions,
-  requireOwnerAccess,
+  requireOwnImageAccess,
   signPhoto,
   TICKET_AUTHORS,
   TICKET_FIELD_TYPES,
@@ -118,7 +118,7 @@ function createFilePath(
   if (access === null) return null;
   const bucket = storage.originalsBucket;
   const resize = { width: EDGE_PX, height: EDGE_PX, fit: "inside" } as const;
-  const reader = viewer.kind === "anonymous" ? access : requireOwnerAccess(viewer);
+  const reader = viewer.kind === "anonymous" ? access : requireOwnImageAccess(viewer);
   const signature = signPhoto(imageSigner, { bucket, key }, reader);
   return `/${encodeImageRequest({ bucket, key, edits: { resize } })}/${signature}`;
 }

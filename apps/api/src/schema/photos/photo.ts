@@ -1,4 +1,9 @@
-import { type PhotoRow, REJECTION_REASONS, requireOwnerAccess, signPhoto } from "@photomap/server";
+import {
+  type PhotoRow,
+  REJECTION_REASONS,
+  requireOwnImageAccess,
+  signPhoto,
+} from "@photomap/server";
 import { builder } from "../builder.ts";
 
 const PhotoStatusEnum = builder.enumType("PhotoStatus", {
@@ -24,7 +29,7 @@ const PhotoType = builder.objectRef<PhotoRow>("Photo").implement({
         signPhoto(
           imageSigner,
           { bucket: storage.originalsBucket, key },
-          requireOwnerAccess(viewer),
+          requireOwnImageAccess(viewer),
         ),
     }),
     width: t.exposeInt("width", { nullable: true }),

@@ -1,7 +1,7 @@
 import { formatMessage, uploadMessages } from "@photomap/messages";
 import type { UploadPermit } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
-import { builder, requireIdentity } from "../builder.ts";
+import { builder, ensureIdentifiedViewer } from "../builder.ts";
 import { defineRefusalType, InvalidInput, invalidInput } from "../refusal.ts";
 
 const PresignedPost = builder
@@ -50,7 +50,7 @@ builder.mutationField("createPresignedPost", (t) =>
       photo: t.arg({ type: DeclaredPhoto }),
     },
     resolve: async (_root, { folder, photo }, context) => {
-      const uploader = await requireIdentity(context);
+      const uploader = await ensureIdentifiedViewer(context);
       if (uploader === undefined) return tooManyAttempts();
       const declared = photo ?? undefined;
       const result = await context.backend.uploads.createPermit(uploader, folder, declared);
@@ -96,7 +96,7 @@ builder.mutationField("openUploadFolder", (t) =>
       "The prefix of the viewer's photo keys; starts a guest session without an account.",
     args: { folder: t.arg.string({ required: true }) },
     resolve: async (_root, { folder }, context) => {
-      const uploader = await requireIdentity(context);
+      const uploader = await ensureIdentifiedViewer(context);
       if (uploader === undefined) return tooManyAttempts();
       const keyPrefix = context.backend.uploads.findKeyPrefix(uploader, folder);
       return keyPrefix === undefined

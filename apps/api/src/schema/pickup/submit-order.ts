@@ -2,7 +2,7 @@ import { formatMessage, pickupMessages } from "@photomap/messages";
 import { formatPickupTime, parsePickupTime } from "@photomap/printing";
 import type { PickupOrder, PickupSubmitResult } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
-import { builder, requireIdentity } from "../builder.ts";
+import { builder, ensureIdentifiedViewer } from "../builder.ts";
 import {
   InvalidInput,
   invalidInput,
@@ -77,7 +77,7 @@ builder.mutationField("walgreensSubmitOrder", (t) =>
     args: { input: t.arg({ type: SubmitOrderInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { backend, brand, caller } = context;
-      const viewer = await requireIdentity(context);
+      const viewer = await ensureIdentifiedViewer(context);
       if (viewer === undefined) return tooManyAttempts();
       const buyer = { viewer, brand, networks: caller };
       return presentResult(await backend.pickups.submit(buyer, input));

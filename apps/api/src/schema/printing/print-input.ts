@@ -79,7 +79,7 @@ export const MapPrintInput = builder.inputType("CreateMapPrintInput", {
   }),
 });
 
-export const PrintsInput = builder.inputType("CreateRectangularPrintsInput", {
+export const SheetPrintsInput = builder.inputType("CreateRectangularPrintsInput", {
   fields: (t) => ({
     fileId: t.id({ required: true }),
     format: t.field({ type: PrintFormatEnum, defaultValue: "jpeg" }),

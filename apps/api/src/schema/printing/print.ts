@@ -1,15 +1,15 @@
-import type { PrintBatch, PrintResult, RenderedFile } from "@photomap/server";
+import type { PrintBatch, PrintResult, RenderSummary } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
-import { builder, requireIdentity } from "../builder.ts";
+import { builder, ensureIdentifiedViewer } from "../builder.ts";
 import { withProjectId } from "../file-id.ts";
 import { InvalidInput, invalidInput, NotFound, projectNotFound } from "../refusal.ts";
-import { MapPrintInput, PrintsInput } from "./print-input.ts";
+import { MapPrintInput, SheetPrintsInput } from "./print-input.ts";
 
 export const RenderStatusEnum = builder.enumType("RenderStatus", {
   values: ["WAITING", "RUNNING", "DONE", "FAILED", "CANCELED", "EXPIRED"] as const,
 });
 
-const PrintFile = builder.objectRef<RenderedFile>("PrintFile").implement({
+const PrintFile = builder.objectRef<RenderSummary>("PrintFile").implement({
   description: "One file of a batch, rendered by a worker and kept for a week.",
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -54,9 +54,9 @@ builder.mutationField("createRectangularPrints", (t) =>
   t.field({
     type: PrintsResult,
     description: "Starts rendering sheets; the same sheets return the same files.",
-    args: { input: t.arg({ type: PrintsInput, required: true }) },
+    args: { input: t.arg({ type: SheetPrintsInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const viewer = await requireIdentity(context);
+      const viewer = await ensureIdentifiedViewer(context);
       if (viewer === undefined) return tooManyAttempts();
       return presentResult(await context.backend.prints.request(viewer, withProjectId(input)));
     },
@@ -69,7 +69,7 @@ builder.mutationField("createMapPrint", (t) =>
     description: "Starts rendering the whole map at its true size, as one file.",
     args: { input: t.arg({ type: MapPrintInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const viewer = await requireIdentity(context);
+      const viewer = await ensureIdentifiedViewer(context);
       if (viewer === undefined) return tooManyAttempts();
       return presentResult(await context.backend.prints.requestMap(viewer, withProjectId(input)));
     },

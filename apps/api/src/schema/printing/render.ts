@@ -1,6 +1,6 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
-import { builder, requireIdentity } from "../builder.ts";
+import { builder, ensureIdentifiedViewer } from "../builder.ts";
 import {
   defineRefusalType,
   InvalidInput,
@@ -85,7 +85,7 @@ builder.mutationField("render", (t) =>
     description: "Renders a picture within the request.",
     args: { request: t.arg({ type: RenderRequestInput, required: true }) },
     resolve: async (_root, { request }, context) => {
-      const viewer = await requireIdentity(context);
+      const viewer = await ensureIdentifiedViewer(context);
       if (viewer === undefined) return tooManyAttempts();
       const result = await context.backend.pictures.render(viewer, request);
       const message = formatMessage(printingMessages.failed);

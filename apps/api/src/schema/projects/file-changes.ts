@@ -12,7 +12,7 @@ import {
   notSignedIn,
   projectNotFound,
 } from "../refusal.ts";
-import { AccessPolicyEnum, createProjectResultType, presentOwnProject } from "./file.ts";
+import { AccessPolicyEnum, createProjectResultType, withOwnPolicy } from "./file.ts";
 
 const CreateFileSuccess = createProjectResultType("CreateMapmakerFileSuccess", "The new project.");
 const UpdateFileSuccess = createProjectResultType(
@@ -97,7 +97,7 @@ builder.mutationField("createMapmakerFile", (t) =>
         case "created":
           return {
             __typename: "CreateMapmakerFileSuccess" as const,
-            file: presentOwnProject(viewer, result.project),
+            file: withOwnPolicy(viewer, result.project),
           };
         case "invalid":
           return invalidInput(result.problem);
@@ -124,12 +124,12 @@ builder.mutationField("updateFile", (t) =>
         case "saved":
           return {
             __typename: "UpdateFileSuccess" as const,
-            file: presentOwnProject(viewer, result.project),
+            file: withOwnPolicy(viewer, result.project),
           };
         case "stale":
           return {
             __typename: "StaleWrite" as const,
-            file: presentOwnProject(viewer, result.project),
+            file: withOwnPolicy(viewer, result.project),
           };
         case "invalid":
           return invalidInput(result.problem);
@@ -151,7 +151,7 @@ builder.mutationField("renameFile", (t) =>
         case "renamed":
           return {
             __typename: "RenameFileSuccess" as const,
-            file: presentOwnProject(viewer, result.project),
+            file: withOwnPolicy(viewer, result.project),
           };
         case "invalid":
           return invalidInput(result.problem);

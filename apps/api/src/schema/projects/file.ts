@@ -47,13 +47,16 @@ const VisibilityEnum = builder.enumType("Visibility", {
 const AccessEnum = builder.enumType("Access", { values: FILE_ACCESSES });
 
 /** A project and the viewer's policy for it; lists carry no inputs. */
-export interface PresentedProject {
+export interface ProjectRowWithPolicy {
   readonly row: ProjectRow | ListedProject | ProjectWithInputsJson;
   readonly policy: ViewerPolicy;
 }
 
 /** Presents a project that a use case of owners returned. */
-export function presentOwnProject(viewer: Viewer, row: PresentedProject["row"]): PresentedProject {
+export function withOwnPolicy(
+  viewer: Viewer,
+  row: ProjectRowWithPolicy["row"],
+): ProjectRowWithPolicy {
   return { row, policy: resolveOwnPolicy(viewer, row.ownerId) };
 }
 
@@ -62,7 +65,7 @@ export const ProgressType = builder.objectRef<Progress>("Progress").implement({
   fields: (t) => ({ filled: t.exposeInt("filled"), total: t.exposeInt("total") }),
 });
 
-export const ProjectType = builder.objectRef<PresentedProject>("MapmakerFile").implement({
+export const ProjectType = builder.objectRef<ProjectRowWithPolicy>("MapmakerFile").implement({
   description: "A project: a design and the photos placed in its openings.",
   fields: (t) => ({
     id: t.id({ resolve: ({ row }) => row.id }),
@@ -188,7 +191,7 @@ export const ProjectType = builder.objectRef<PresentedProject>("MapmakerFile").i
   }),
 });
 
-function findOpenings(row: PresentedProject["row"]) {
+function findOpenings(row: ProjectRowWithPolicy["row"]) {
   if ("openings" in row) return row.openings;
   return "inputs" in row ? getOpeningStatuses(row.inputs) : undefined;
 }
@@ -196,10 +199,10 @@ function findOpenings(row: PresentedProject["row"]) {
 export async function listOwnProjects(
   backend: Backend,
   viewer: Viewer,
-): Promise<PresentedProject[]> {
+): Promise<ProjectRowWithPolicy[]> {
   if (viewer.kind !== "account") return [];
   const rows = await backend.projects.listOwn(viewer);
-  return rows.map((row) => presentOwnProject(viewer, row));
+  return rows.map((row) => withOwnPolicy(viewer, row));
 }
 
 builder.queryField("files", (t) =>
@@ -217,7 +220,7 @@ builder.queryField("deletedFiles", (t) =>
     resolve: async (_root, _args, { backend, viewer }) => {
       if (viewer.kind !== "account") return [];
       const rows = await backend.trash.list(viewer);
-      return rows.map((row) => presentOwnProject(viewer, row));
+      return rows.map((row) => withOwnPolicy(viewer, row));
     },
   }),
 );
@@ -259,7 +262,7 @@ builder.queryField("file", (t) =>
 /** Creates the type of a successful result with the project. */
 export function createProjectResultType<Name extends string>(name: Name, description: string) {
   return builder
-    .objectRef<{ readonly __typename: Name; readonly file: PresentedProject }>(name)
+    .objectRef<{ readonly __typename: Name; readonly file: ProjectRowWithPolicy }>(name)
     .implement({
       description,
       fields: (t) => ({ file: t.field({ type: ProjectType, resolve: ({ file }) => file }) }),

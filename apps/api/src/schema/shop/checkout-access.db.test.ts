@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CHECKOUT_ERRORS } from "@photomap/commerce";
+import { CHECKOUT_ERROR_REACTIONS } from "@photomap/commerce";
 import { verifyPreview } from "@photomap/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFile, createVariant, openShop, type TestShop } from "../../../test/open-shop.ts";
@@ -95,7 +95,7 @@ describe("refusals", () => {
     const query = `{ __type(name: "CheckoutErrorCode") { enumValues { name } } }`;
     const { __type } = await browser.ask<{ __type: { enumValues: { name: string }[] } }>(query);
     expect(__type.enumValues.map(({ name }) => name).toSorted()).toEqual(
-      Object.keys(CHECKOUT_ERRORS).toSorted(),
+      Object.keys(CHECKOUT_ERROR_REACTIONS).toSorted(),
     );
     const { checkoutUserErrors } = await browser.change(
       "storefrontCheckoutDiscountCodeApply",
@@ -104,7 +104,7 @@ describe("refusals", () => {
     expect(checkoutUserErrors).toEqual([
       {
         code: "INVALID",
-        message: CHECKOUT_ERRORS.INVALID.message,
+        message: CHECKOUT_ERROR_REACTIONS.INVALID.message,
         field: ["checkoutId"],
         lineItemId: null,
       },

@@ -79,54 +79,56 @@ export const CheckoutProjectType = builder.objectRef<CartProject>("CheckoutProje
   }),
 });
 
-export interface PresentedLine {
+export interface CheckoutLineWithCheckout {
   readonly checkout: Checkout;
   readonly line: CheckoutLine;
 }
 
-export const CheckoutLineItemType = builder.objectRef<PresentedLine>("CheckoutLineItem").implement({
-  fields: (t) => ({
-    id: t.id({ resolve: ({ line }) => line.id }),
-    title: t.string({ resolve: ({ line }) => line.variant.product.title }),
-    quantity: t.int({ resolve: ({ line }) => line.quantity }),
-    unitPrice: t.field({ type: MoneyType, resolve: ({ line }) => presentMoney(line.unitPrice) }),
-    customAttributes: t.field({
-      type: [CustomAttributeType],
-      resolve: ({ line }) => [...line.customAttributes],
+export const CheckoutLineItemType = builder
+  .objectRef<CheckoutLineWithCheckout>("CheckoutLineItem")
+  .implement({
+    fields: (t) => ({
+      id: t.id({ resolve: ({ line }) => line.id }),
+      title: t.string({ resolve: ({ line }) => line.variant.product.title }),
+      quantity: t.int({ resolve: ({ line }) => line.quantity }),
+      unitPrice: t.field({ type: MoneyType, resolve: ({ line }) => presentMoney(line.unitPrice) }),
+      customAttributes: t.field({
+        type: [CustomAttributeType],
+        resolve: ({ line }) => [...line.customAttributes],
+      }),
+      discountAllocations: t.field({
+        type: [DiscountAllocationType],
+        resolve: ({ checkout, line }) => presentAllocations(checkout, line.discountAllocations),
+      }),
+      totalPrice: t.field({
+        type: MoneyType,
+        description: "The price of all units, after discounts.",
+        resolve: ({ line }) => presentMoney(line.total),
+      }),
+      kind: t.field({ type: LineItemKindEnum, resolve: ({ line }) => KINDS[line.kind.kind] }),
+      numTokens: t.int({
+        nullable: true,
+        description: "The sticker tokens in one unit.",
+        resolve: ({ line: { kind } }) => (kind.kind === "sticker-token" ? kind.numTokens : null),
+      }),
+      stickerOrderId: t.id({
+        nullable: true,
+        resolve: ({ line: { kind } }) => (kind.kind === "sticker" ? kind.stickerOrderId : null),
+      }),
+      tokensUsed: t.float({
+        description: "The tokens for all stickers of the line, in steps of 0.5.",
+        resolve: ({ line: { kind } }) => (kind.kind === "sticker" ? kind.tokensUsed : 0),
+      }),
+      variant: t.field({
+        type: CheckoutVariantType,
+        nullable: true,
+        resolve: ({ line }) => line.variant,
+      }),
+      file: t.field({
+        type: CheckoutProjectType,
+        nullable: true,
+        description: "The project of a personalized map; null after it was deleted.",
+        resolve: ({ line }) => line.project,
+      }),
     }),
-    discountAllocations: t.field({
-      type: [DiscountAllocationType],
-      resolve: ({ checkout, line }) => presentAllocations(checkout, line.discountAllocations),
-    }),
-    totalPrice: t.field({
-      type: MoneyType,
-      description: "The price of all units, after discounts.",
-      resolve: ({ line }) => presentMoney(line.total),
-    }),
-    kind: t.field({ type: LineItemKindEnum, resolve: ({ line }) => KINDS[line.kind.kind] }),
-    numTokens: t.int({
-      nullable: true,
-      description: "The sticker tokens in one unit.",
-      resolve: ({ line: { kind } }) => (kind.kind === "sticker-token" ? kind.numTokens : null),
-    }),
-    stickerOrderId: t.id({
-      nullable: true,
-      resolve: ({ line: { kind } }) => (kind.kind === "sticker" ? kind.stickerOrderId : null),
-    }),
-    tokensUsed: t.float({
-      description: "The tokens for all stickers of the line, in steps of 0.5.",
-      resolve: ({ line: { kind } }) => (kind.kind === "sticker" ? kind.tokensUsed : 0),
-    }),
-    variant: t.field({
-      type: CheckoutVariantType,
-      nullable: true,
-      resolve: ({ line }) => line.variant,
-    }),
-    file: t.field({
-      type: CheckoutProjectType,
-      nullable: true,
-      description: "The project of a personalized map; null after it was deleted.",
-      resolve: ({ line }) => line.project,
-    }),
-  }),
-});
+  });

@@ -1,5 +1,5 @@
 import type { CartChange, CustomAttribute, NewCartLine } from "@photomap/commerce";
-import type { CheckoutAnswer } from "@photomap/server";
+import type { CheckoutRequestResult } from "@photomap/server";
 import { builder, type Context } from "../builder.ts";
 import { CheckoutPayloadType } from "./checkout.ts";
 import { getCartTarget } from "./checkout-target.ts";
@@ -70,7 +70,7 @@ function change(
   context: Context,
   { checkoutId, requestId }: Request,
   cartChange: CartChange,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutRequestResult> {
   const target = { ...getCartTarget(context, checkoutId), requestId: requestId ?? undefined };
   return context.backend.carts.changeLines(context.viewer, target, cartChange);
 }

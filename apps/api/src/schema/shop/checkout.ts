@@ -1,5 +1,10 @@
-import { CHECKOUT_ERRORS, type CheckoutErrorCode, usd, ZERO_USD } from "@photomap/commerce";
-import type { Checkout, CheckoutAnswer, CheckoutProblem } from "@photomap/server";
+import {
+  CHECKOUT_ERROR_REACTIONS,
+  type CheckoutErrorCode,
+  usd,
+  ZERO_USD,
+} from "@photomap/commerce";
+import type { Checkout, CheckoutProblem, CheckoutRequestResult } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { CheckoutLineItemType } from "./checkout-line.ts";
 import { getCartTarget } from "./checkout-target.ts";
@@ -119,15 +124,15 @@ export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
 });
 
 function isErrorCode(key: string): key is CheckoutErrorCode {
-  return Object.hasOwn(CHECKOUT_ERRORS, key);
+  return Object.hasOwn(CHECKOUT_ERROR_REACTIONS, key);
 }
 
 const CheckoutErrorCodeEnum = builder.enumType("CheckoutErrorCode", {
-  values: Object.keys(CHECKOUT_ERRORS).filter(isErrorCode),
+  values: Object.keys(CHECKOUT_ERROR_REACTIONS).filter(isErrorCode),
 });
 
 export function getProblemMessage({ code, message }: CheckoutProblem): string {
-  return message ?? CHECKOUT_ERRORS[code].message;
+  return message ?? CHECKOUT_ERROR_REACTIONS[code].message;
 }
 
 export const CheckoutUserErrorType = builder
@@ -149,21 +154,23 @@ export const CheckoutUserErrorType = builder
     }),
   });
 
-export const CheckoutPayloadType = builder.objectRef<CheckoutAnswer>("CheckoutPayload").implement({
-  fields: (t) => ({
-    checkout: t.field({
-      type: CheckoutType,
-      nullable: true,
-      description: "The checkout as it is stored now; null for a missing one.",
-      resolve: ({ checkout }) => checkout,
+export const CheckoutPayloadType = builder
+  .objectRef<CheckoutRequestResult>("CheckoutPayload")
+  .implement({
+    fields: (t) => ({
+      checkout: t.field({
+        type: CheckoutType,
+        nullable: true,
+        description: "The checkout as it is stored now; null for a missing one.",
+        resolve: ({ checkout }) => checkout,
+      }),
+      checkoutUserErrors: t.field({
+        type: [CheckoutUserErrorType],
+        description: "The problems; empty when the request was carried out.",
+        resolve: ({ problems }) => [...problems],
+      }),
     }),
-    checkoutUserErrors: t.field({
-      type: [CheckoutUserErrorType],
-      description: "The problems; empty when the request was carried out.",
-      resolve: ({ problems }) => [...problems],
-    }),
-  }),
-});
+  });
 
 builder.queryField("checkout", (t) =>
   t.field({

@@ -2,8 +2,8 @@ import { COUNTRY_CODES } from "@photomap/commerce";
 import {
   type CartKey,
   type Checkout,
-  type CheckoutAnswer,
   type CheckoutProblem,
+  type CheckoutRequestResult,
   type OrderPlacementResult,
   type OrderRow,
   PaymentUnavailableError,
@@ -155,7 +155,7 @@ async function answerPayment(
   context: Context,
   checkoutId: string,
   act: (cart: CartKey) => Promise<OrderRow | undefined>,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutRequestResult> {
   const { carts } = context.backend;
   const cart = getCartTarget(context, checkoutId);
   if ((await carts.find(cart)) === undefined) return { problems: [] };

@@ -2,8 +2,8 @@ import type { Customer, CustomerProject, CustomerRow, EmailChangeRow } from "@ph
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
-import { TokenDataType } from "../tokens/token-data.ts";
-import { StaffOrderSummary } from "./staff-orders.ts";
+import { TokenStatementType } from "../tokens/token-data.ts";
+import { StaffOrderSummaryType } from "./staff-orders.ts";
 import { AccountRoleEnum } from "./staff-roles.ts";
 
 const CustomerInterface = builder.interfaceRef<CustomerRow>("StaffCustomerFacts").implement({
@@ -85,14 +85,14 @@ const StaffCustomerType = builder.objectRef<Customer>("StaffCustomer").implement
       description: "A verified address of the company sees hidden content with any role.",
     }),
     projects: t.expose("projects", { type: [StaffProjectType], description: "At most 100." }),
-    orders: t.expose("orders", { type: [StaffOrderSummary], description: "At most 100." }),
+    orders: t.expose("orders", { type: [StaffOrderSummaryType], description: "At most 100." }),
     emailChange: t.field({
       type: StaffEmailChangeType,
       nullable: true,
       resolve: ({ emailChange }) => emailChange,
     }),
     stickerTokens: t.expose("tokens", {
-      type: TokenDataType,
+      type: TokenStatementType,
       description: "With the last 50 transactions.",
     }),
   }),

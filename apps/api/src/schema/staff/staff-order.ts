@@ -3,7 +3,7 @@ import {
   formatAddresses,
   type StaffOrder,
   type StaffOrderLine,
-  type StaffPrint,
+  type StaffOrderPrint,
   type StaffRefund,
   type StaffShipment,
 } from "@photomap/server";
@@ -102,7 +102,7 @@ const StaffRefundType = builder.objectRef<StaffRefund>("StaffRefund").implement(
   }),
 });
 
-const StaffPrintType = builder.objectRef<StaffPrint>("StaffPrint").implement({
+const StaffPrintType = builder.objectRef<StaffOrderPrint>("StaffPrint").implement({
   description: "The print file of a personalized map, as it was when the order was paid.",
   fields: (t) => ({
     id: t.exposeID("id"),

@@ -5,28 +5,30 @@ import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 import { OrderFinancialStatusEnum, OrderFulfillmentStatusEnum } from "../shop/order.ts";
 
-export const StaffOrderSummary = builder.objectRef<OrderSearchRow>("StaffOrderSummary").implement({
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    number: t.exposeInt("number"),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    canceledAt: t.expose("canceledAt", { type: "DateTime", nullable: true }),
-    name: t.exposeString("name", { nullable: true }),
-    email: t.exposeString("email", { nullable: true }),
-    total: t.field({ type: MoneyType, resolve: ({ totalMinor }) => presentUsd(totalMinor) }),
-    state: t.exposeString("state", { description: "Of ORDER_STATES." }),
-    financialStatus: t.field({
-      type: OrderFinancialStatusEnum,
-      resolve: ({ state, totalMinor, refundedMinor }) =>
-        getFinancialStatus({ state, totalMinor, refundedMinor }),
+export const StaffOrderSummaryType = builder
+  .objectRef<OrderSearchRow>("StaffOrderSummary")
+  .implement({
+    fields: (t) => ({
+      id: t.exposeID("id"),
+      number: t.exposeInt("number"),
+      createdAt: t.expose("createdAt", { type: "DateTime" }),
+      canceledAt: t.expose("canceledAt", { type: "DateTime", nullable: true }),
+      name: t.exposeString("name", { nullable: true }),
+      email: t.exposeString("email", { nullable: true }),
+      total: t.field({ type: MoneyType, resolve: ({ totalMinor }) => presentUsd(totalMinor) }),
+      state: t.exposeString("state", { description: "Of ORDER_STATES." }),
+      financialStatus: t.field({
+        type: OrderFinancialStatusEnum,
+        resolve: ({ state, totalMinor, refundedMinor }) =>
+          getFinancialStatus({ state, totalMinor, refundedMinor }),
+      }),
+      fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
+      businessId: t.expose("brand", { type: BusinessIdEnum }),
+      itemCount: t.exposeInt("itemCount"),
+      hasPrints: t.exposeBoolean("hasPrints", { description: "Has personalized maps." }),
+      reviewReason: t.exposeString("reviewReason", { nullable: true }),
     }),
-    fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
-    businessId: t.expose("brand", { type: BusinessIdEnum }),
-    itemCount: t.exposeInt("itemCount"),
-    hasPrints: t.exposeBoolean("hasPrints", { description: "Has personalized maps." }),
-    reviewReason: t.exposeString("reviewReason", { nullable: true }),
-  }),
-});
+  });
 
 const StaffOrderConnection = builder
   .objectRef<{
@@ -36,7 +38,7 @@ const StaffOrderConnection = builder
   }>("StaffOrderConnection")
   .implement({
     fields: (t) => ({
-      orders: t.expose("orders", { type: [StaffOrderSummary] }),
+      orders: t.expose("orders", { type: [StaffOrderSummaryType] }),
       nextCursor: t.exposeString("nextCursor", { nullable: true }),
       total: t.exposeInt("total", { description: "Counted up to 1,000." }),
     }),

@@ -1,4 +1,4 @@
-import { openDatabase, RoleService } from "@photomap/server";
+import { AccountAdminService, openDatabase } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -10,14 +10,14 @@ type Role = "USER" | "EMPLOYEE" | "ADMIN";
 
 let test: TestBackend;
 let api: FastifyInstance;
-let roles: RoleService;
+let roles: AccountAdminService;
 let closeRoles: () => Promise<void>;
 
 beforeAll(async () => {
   test = await openTestBackend();
   api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
   const database = openDatabase(test.databaseUrl, 1);
-  roles = new RoleService(database.db);
+  roles = new AccountAdminService(database.db);
   closeRoles = () => database.close();
 });
 afterAll(async () => {

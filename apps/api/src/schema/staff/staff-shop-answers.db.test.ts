@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openDatabase, RoleService } from "@photomap/server";
+import { AccountAdminService, openDatabase } from "@photomap/server";
 import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await openTestBackend();
   api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
   const database = openDatabase(test.databaseUrl, 1);
-  const roles = new RoleService(database.db);
+  const roles = new AccountAdminService(database.db);
   const logIn = async (role: "EMPLOYEE" | "ADMIN") => {
     const email = `${role.toLowerCase()}@mail.example`;
     const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);

@@ -1,7 +1,7 @@
 import {
   type QueuedStickerOrder,
   type StickerNestGroup,
-  type StickerQueue,
+  type StickerQueuePage,
 } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
@@ -52,7 +52,7 @@ const StickerGroupType = builder.objectRef<StickerNestGroup>("StaffStickerGroup"
   }),
 });
 
-const StickerQueueType = builder.objectRef<StickerQueue>("StaffStickerQueue").implement({
+const StickerQueueType = builder.objectRef<StickerQueuePage>("StaffStickerQueue").implement({
   fields: (t) => ({
     groups: t.expose("groups", { type: [StickerGroupType] }),
     nextCursor: t.exposeString("nextCursor", { nullable: true }),

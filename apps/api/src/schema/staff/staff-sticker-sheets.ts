@@ -1,9 +1,9 @@
 import {
   getSheetFileName,
   getSheetPictureFileName,
-  type LayOutResult,
+  type RequestSheetSetResult,
   SHEET_SET_STATES,
-  SHEETS_PDF,
+  SHEETS_PDF_FILE_NAME,
   type SheetFacts,
   type StaffSheetSet,
   type StaffStickerOrderRow,
@@ -77,7 +77,7 @@ const SheetSetType = builder.objectRef<StaffSheetSet>("StaffStickerSheets").impl
     pdfUrl: t.string({
       nullable: true,
       description: "Downloads all sheets to print.",
-      resolve: ({ id, state }) => (state === "DONE" ? getUrl(id, SHEETS_PDF) : null),
+      resolve: ({ id, state }) => (state === "DONE" ? getUrl(id, SHEETS_PDF_FILE_NAME) : null),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.exposeString("createdBy", {
@@ -117,7 +117,7 @@ const StickerSheetsResult = builder.unionType("StaffStickerSheetsResult", {
   types: [SheetsRequested, DisparateGroups, InvalidInput, NotFound],
 });
 
-function presentResult(result: LayOutResult) {
+function presentResult(result: RequestSheetSetResult) {
   switch (result.kind) {
     case "requested":
       return { __typename: "StaffStickerSheetsRequested" as const, sheets: result.set };

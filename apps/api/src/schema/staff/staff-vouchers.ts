@@ -1,8 +1,8 @@
-import type { StaffVouchers } from "@photomap/server";
+import type { StaffVoucherBatch } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 
-const StaffVouchersType = builder.objectRef<StaffVouchers>("StaffVouchers").implement({
+const StaffVouchersType = builder.objectRef<StaffVoucherBatch>("StaffVouchers").implement({
   description: "The vouchers of one request.",
   fields: (t) => ({
     requestId: t.exposeID("requestId"),
@@ -43,7 +43,7 @@ const CreateVouchersInput = builder.inputType("StaffCreateVouchersInput", {
 
 interface Created {
   readonly __typename: "StaffVouchersCreated";
-  readonly vouchers: StaffVouchers;
+  readonly vouchers: StaffVoucherBatch;
 }
 
 const StaffVouchersCreated = builder.objectRef<Created>("StaffVouchersCreated").implement({

@@ -1,4 +1,4 @@
-import { openDatabase, RoleService } from "@photomap/server";
+import { AccountAdminService, openDatabase } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   stage = await createStaffStage(test);
   const { sessions } = test.backend;
   const database = openDatabase(test.databaseUrl, 1);
-  const roles = new RoleService(database.db);
+  const roles = new AccountAdminService(database.db);
   tokens.set("guest", (await sessions.startGuest()).token);
   for (const [actor, role] of [
     ["user", "USER"],

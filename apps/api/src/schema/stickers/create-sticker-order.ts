@@ -1,7 +1,7 @@
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import type { CreateStickerOrderResult, StickerOrder } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
-import { builder, requireIdentity } from "../builder.ts";
+import { builder, ensureIdentifiedViewer } from "../builder.ts";
 import { OutputTypeEnum } from "../designs/design.ts";
 import { withProjectId } from "../file-id.ts";
 import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
@@ -59,7 +59,7 @@ builder.mutationField("createStickerOrder", (t) =>
       "Copies the project as it is, and orders stickers from it. They are paid for in the cart.",
     args: { input: t.arg({ type: CreateStickerOrderInput, required: true }) },
     resolve: async (_root, { input }, context) => {
-      const viewer = await requireIdentity(context);
+      const viewer = await ensureIdentifiedViewer(context);
       if (viewer === undefined) return tooManyAttempts();
       return presentResult(await context.backend.stickers.create(viewer, withProjectId(input)));
     },

@@ -2,13 +2,13 @@ import { formatMessage, stickerMessages } from "@photomap/messages";
 import {
   createStickerPreviewPath,
   type OfferedSticker,
-  requireOwnerAccess,
+  requireOwnImageAccess,
   type StickerOffer,
 } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
 import { OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
-import { ProjectType, presentOwnProject } from "../projects/file.ts";
+import { ProjectType, withOwnPolicy } from "../projects/file.ts";
 import { defineRefusalType, NotFound, notFound } from "../refusal.ts";
 
 export const StickerPictureType = builder
@@ -42,7 +42,7 @@ const OfferedStickerType = builder.objectRef<PresentedSticker>("OfferedSticker")
           backend.imageSigner,
           project,
           openingId,
-          requireOwnerAccess(viewer),
+          requireOwnImageAccess(viewer),
         ),
       }),
     }),
@@ -56,7 +56,7 @@ const StickerOfferType = builder
     fields: (t) => ({
       file: t.field({
         type: ProjectType,
-        resolve: ({ project }, _args, { viewer }) => presentOwnProject(viewer, project),
+        resolve: ({ project }, _args, { viewer }) => withOwnPolicy(viewer, project),
       }),
       backupVersion: t.int({ resolve: ({ project }) => project.backupVersion }),
       outputType: t.field({

@@ -1,7 +1,7 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import {
   createStickerOrderPreviewPath,
-  requireOwnerAccess,
+  requireOwnImageAccess,
   STICKER_ORDER_STATUSES,
   type StickerOrder,
   type StickerOrderItem,
@@ -43,7 +43,7 @@ const StickerOrderItemType = builder.objectRef<PresentedItem>("StickerOrderItem"
           backend.imageSigner,
           order.snapshotId,
           openingId,
-          requireOwnerAccess(viewer),
+          requireOwnImageAccess(viewer),
         ),
       }),
     }),

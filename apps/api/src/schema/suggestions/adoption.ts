@@ -1,5 +1,5 @@
 import { uploadMessages } from "@photomap/messages";
-import { type AdoptionResult, requireOwnerAccess, signPhoto } from "@photomap/server";
+import { type AdoptionResult, requireOwnImageAccess, signPhoto } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { UploadQuotaSpent, uploadQuotaSpent } from "../photos/upload.ts";
 import {
@@ -22,7 +22,7 @@ const AdoptedPhoto = builder.objectRef<Adopted["copied"][number]>("AdoptedPhoto"
       description: "The signature of image service addresses.",
       resolve: ({ to }, _args, { backend: { imageSigner, storage }, viewer }) => {
         const photo = { bucket: storage.originalsBucket, key: to };
-        return signPhoto(imageSigner, photo, requireOwnerAccess(viewer));
+        return signPhoto(imageSigner, photo, requireOwnImageAccess(viewer));
       },
     }),
   }),

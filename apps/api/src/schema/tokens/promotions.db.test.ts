@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openDatabase, RoleService } from "@photomap/server";
+import { AccountAdminService, openDatabase } from "@photomap/server";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await createApi(API_SETTINGS, test.backend, pino({ level: "silent" }));
   const database = openDatabase(test.databaseUrl, 1);
   await signIn("admin@mail.example");
-  await new RoleService(database.db).grant("admin@mail.example", "ADMIN");
+  await new AccountAdminService(database.db).grant("admin@mail.example", "ADMIN");
   await database.close();
   admin = await signIn("admin@mail.example");
 });

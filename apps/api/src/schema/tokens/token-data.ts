@@ -1,4 +1,4 @@
-import { TOKEN_REASONS, type TokenData, type TokenTransaction } from "@photomap/server";
+import { TOKEN_REASONS, type TokenStatement, type TokenTransaction } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 const TokenReasonEnum = builder.enumType("StickerTokenReason", { values: TOKEN_REASONS });
@@ -20,7 +20,7 @@ export const TokenTransactionType = builder
     }),
   });
 
-export const TokenDataType = builder.objectRef<TokenData>("StickerTokenData").implement({
+export const TokenStatementType = builder.objectRef<TokenStatement>("StickerTokenData").implement({
   fields: (t) => ({
     balance: t.float({ resolve: ({ halfTokens }) => halfTokens / 2 }),
     reserved: t.float({
@@ -38,7 +38,7 @@ export const TokenDataType = builder.objectRef<TokenData>("StickerTokenData").im
 
 builder.queryField("accountStickerTokenData", (t) =>
   t.field({
-    type: TokenDataType,
+    type: TokenStatementType,
     nullable: true,
     description: "The signed-in account's tokens, never cached; null without an account.",
     resolve: (_root, _args, { backend, viewer }) =>

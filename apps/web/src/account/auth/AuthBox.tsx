@@ -4,18 +4,18 @@ import { useLocation, useNavigate } from "../../platform/routing/routing.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import {
+  ACCOUNT_RESTORED_PATH,
   type AuthFormProps,
   type AuthScreen,
   findAuthScreen,
   getAuthTitle,
-  RESTORED_PATH,
 } from "./auth-screen.ts";
 import { useAuthHistoryEntry, useAuthTarget } from "./auth-target.ts";
-import { ResetForm } from "./ResetForm.tsx";
-import { SendCodeForm } from "./SendCodeForm.tsx";
+import { ResetPasswordForm } from "./ResetForm.tsx";
+import { ForgotPasswordForm } from "./SendCodeForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
-import { VerifyForm } from "./VerifyForm.tsx";
+import { VerifyEmailForm } from "./VerifyForm.tsx";
 
 interface AuthBoxProps {
   readonly state: AuthScreen;
@@ -64,7 +64,7 @@ export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsPro
       void navigate(to, { state: entry });
     },
     // A full page load drops in-memory data of the previous user and typed passwords.
-    onSignedIn: (isRestored) => location.replace(isRestored ? RESTORED_PATH : redirectTo),
+    onSignedIn: (isRestored) => location.replace(isRestored ? ACCOUNT_RESTORED_PATH : redirectTo),
   };
   // Only after hydration is the email known that was typed before a reload.
   return <AuthForm key={`${state} ${props.email}`} state={state} password={password} {...props} />;
@@ -82,12 +82,12 @@ function AuthForm({ state, password, ...props }: StateProps) {
     case "sign-up":
       return <SignUpForm {...props} />;
     case "verify":
-      return <VerifyForm {...props} password={password} />;
+      return <VerifyEmailForm {...props} password={password} />;
     case "send-code":
-      return <SendCodeForm {...props} />;
+      return <ForgotPasswordForm {...props} />;
     case "reset":
-      return <ResetForm {...props} isRequired={false} />;
+      return <ResetPasswordForm {...props} isRequired={false} />;
     case "reset-required":
-      return <ResetForm {...props} isRequired />;
+      return <ResetPasswordForm {...props} isRequired />;
   }
 }

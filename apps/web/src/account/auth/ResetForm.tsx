@@ -10,16 +10,24 @@ import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-screen.ts";
 import { VerificationCodeField } from "./VerificationCodeField.tsx";
-import { checkEmailOfAccount, checkNewPassword, checkResetCode } from "./validate.ts";
+import {
+  findAccountEmailProblem,
+  findNewPasswordProblem,
+  findResetCodeProblem,
+} from "./validate.ts";
 
 interface ResetFormProps extends AuthFormProps {
   /** Whether the login led here because the account needs a new password. */
   readonly isRequired: boolean;
 }
 
-export function ResetForm({ email: initialEmail, isRequired, onSignedIn }: ResetFormProps) {
+export function ResetPasswordForm({ email: initialEmail, isRequired, onSignedIn }: ResetFormProps) {
   const { values, field, check } = useFields(
-    { email: checkEmailOfAccount, code: checkResetCode, newPassword: checkNewPassword },
+    {
+      email: findAccountEmailProblem,
+      code: findResetCodeProblem,
+      newPassword: findNewPasswordProblem,
+    },
     { email: initialEmail, code: "", newPassword: "" },
   );
   const reset = async () => {

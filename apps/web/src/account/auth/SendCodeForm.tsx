@@ -8,10 +8,13 @@ import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-screen.ts";
-import { checkEmail } from "./validate.ts";
+import { findTypedEmailProblem } from "./validate.ts";
 
-export function SendCodeForm({ email: initialEmail, onStateChange }: AuthFormProps) {
-  const { values, field, check } = useFields({ email: checkEmail }, { email: initialEmail });
+export function ForgotPasswordForm({ email: initialEmail, onStateChange }: AuthFormProps) {
+  const { values, field, check } = useFields(
+    { email: findTypedEmailProblem },
+    { email: initialEmail },
+  );
   const send = async () => {
     const { sendPasswordResetCode: result } = await execute(SendPasswordResetCodeDocument, values);
     if (result.__typename !== "CodeSent") return result.message;

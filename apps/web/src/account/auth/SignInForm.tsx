@@ -13,14 +13,14 @@ import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthIntro } from "./AuthIntro.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-screen.ts";
-import { checkEmail, checkPassword } from "./validate.ts";
+import { findTypedEmailProblem, findTypedPasswordProblem } from "./validate.ts";
 
 const JUST_DELETED =
   "Your account is deleted. If you change your mind, log in within 7 days to get everything back.";
 
 export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: AuthFormProps) {
   const { values, field, check } = useFields(
-    { email: checkEmail, password: checkPassword },
+    { email: findTypedEmailProblem, password: findTypedPasswordProblem },
     { email: initialEmail, password: "" },
   );
   const [unknownEmail, setUnknownEmail] = useState<string>();

@@ -13,11 +13,11 @@ import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthIntro } from "./AuthIntro.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-screen.ts";
-import { checkEmail, checkNewPassword } from "./validate.ts";
+import { findNewPasswordProblem, findTypedEmailProblem } from "./validate.ts";
 
 export function SignUpForm({ email: initialEmail, onStateChange }: AuthFormProps) {
   const { values, field, check } = useFields(
-    { email: checkEmail, password: checkNewPassword },
+    { email: findTypedEmailProblem, password: findNewPasswordProblem },
     { email: initialEmail, password: "" },
   );
   const [acceptsTerms, setAcceptsTerms] = useState(false);

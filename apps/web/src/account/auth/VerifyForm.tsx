@@ -14,16 +14,24 @@ import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-screen.ts";
 import { VerificationCodeField } from "./VerificationCodeField.tsx";
-import { checkEmail, checkPassword, checkVerificationCode } from "./validate.ts";
+import {
+  findTypedEmailProblem,
+  findTypedPasswordProblem,
+  findVerificationCodeProblem,
+} from "./validate.ts";
 
 interface VerifyFormProps extends AuthFormProps {
   /** The password typed before; empty after a page load, when this form asks for it. */
   readonly password: string;
 }
 
-export function VerifyForm({ email, password, onSignedIn }: VerifyFormProps) {
+export function VerifyEmailForm({ email, password, onSignedIn }: VerifyFormProps) {
   const { values, field, check } = useFields(
-    { email: checkEmail, code: checkVerificationCode, password: checkPassword },
+    {
+      email: findTypedEmailProblem,
+      code: findVerificationCodeProblem,
+      password: findTypedPasswordProblem,
+    },
     { email, code: "", password },
   );
   const verify = async () => {

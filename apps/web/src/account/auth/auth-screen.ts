@@ -11,7 +11,7 @@ const STATES = {
 } as const;
 
 /** The target after signing in to an account that was scheduled for erasure. */
-export const RESTORED_PATH = "/account?notice=restored";
+export const ACCOUNT_RESTORED_PATH = "/account?notice=restored";
 
 export type AuthScreen = (typeof STATES)[keyof typeof STATES];
 

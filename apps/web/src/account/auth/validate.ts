@@ -5,7 +5,7 @@ const MIN_PASSWORD_LENGTH = 6;
 
 type Problem = string | undefined;
 
-export function checkEmail(
+export function findTypedEmailProblem(
   email: string,
   whenEmpty = formatMessage(accountMessages.enterEmail),
 ): Problem {
@@ -15,25 +15,25 @@ export function checkEmail(
     : formatMessage(accountMessages.invalidEmail);
 }
 
-export function checkEmailOfAccount(email: string): Problem {
-  return checkEmail(email, formatMessage(accountMessages.enterEmailOfAccount));
+export function findAccountEmailProblem(email: string): Problem {
+  return findTypedEmailProblem(email, formatMessage(accountMessages.enterEmailOfAccount));
 }
 
-export function checkPassword(password: string): Problem {
+export function findTypedPasswordProblem(password: string): Problem {
   return password === "" ? formatMessage(accountMessages.enterPassword) : undefined;
 }
 
-export function checkNewPassword(password: string): Problem {
+export function findNewPasswordProblem(password: string): Problem {
   if (password === "") return formatMessage(accountMessages.enterNewPassword);
   return password.length < MIN_PASSWORD_LENGTH
     ? formatMessage(accountMessages.passwordTooShort)
     : undefined;
 }
 
-export function checkVerificationCode(code: string): Problem {
+export function findVerificationCodeProblem(code: string): Problem {
   return code.trim() === "" ? formatMessage(accountMessages.enterCode) : undefined;
 }
 
-export function checkResetCode(code: string): Problem {
+export function findResetCodeProblem(code: string): Problem {
   return code.trim() === "" ? formatMessage(accountMessages.enterSixDigitCode) : undefined;
 }

@@ -5,14 +5,14 @@ import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { EmailChangePage } from "../settings/EmailChangePage.tsx";
-import { describeEmailChange } from "../settings/email-change-outcome.ts";
+import { createEmailChangeOutcome } from "../settings/email-change-outcome.ts";
 
 export const handle = DOCUMENT_PAGE;
 
 export async function action({ request }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const { stopEmailChange } = await loadFromApi(request, StopEmailChangeDocument, { token });
-  return describeEmailChange(stopEmailChange, "new");
+  return createEmailChangeOutcome(stopEmailChange, "new");
 }
 
 export default function StopEmailChangeRoute() {

@@ -15,7 +15,7 @@ import styles from "./GeneralSettings.module.css";
 type State = { kind: "collapsed"; newEmail?: string } | { kind: "editing" };
 
 /** Changes the account's address, which takes effect when the new mailbox confirms it. */
-export function ChangeEmail({ email }: { readonly email: string }) {
+export function ChangeEmailSection({ email }: { readonly email: string }) {
   const [state, setState] = useState<State>({ kind: "collapsed" });
   const container = useRef<HTMLDivElement>(null);
   /** Moves the focus to the content that replaces the pressed button. */

@@ -11,7 +11,7 @@ import styles from "./GeneralSettings.module.css";
 
 type State = { kind: "collapsed"; notice?: string } | { kind: "editing" };
 
-export function ChangePassword({ email }: { readonly email: string }) {
+export function ChangePasswordSection({ email }: { readonly email: string }) {
   const [state, setState] = useState<State>({ kind: "collapsed" });
   const section = useRef<HTMLElement>(null);
   /** Moves the focus to the content that replaces the pressed button. */

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
-import { describeExport, formatBytes } from "./describe-export.ts";
+import { describeDataExport, formatBytes } from "./describe-export.ts";
 import styles from "./GeneralSettings.module.css";
 import { type DataExport, useDataExport } from "./use-data-export.ts";
 
@@ -28,7 +28,7 @@ export function DataExportSettings({ initial }: { readonly initial: DataExport |
         </div>
       ) : null}
       <div role="status">
-        <p>{dataExport === undefined ? null : describeExport(dataExport)}</p>
+        <p>{dataExport === undefined ? null : describeDataExport(dataExport)}</p>
       </div>
       {problem === undefined ? null : (
         <p role="alert" className={styles.problem}>

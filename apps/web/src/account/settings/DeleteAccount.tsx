@@ -9,7 +9,7 @@ import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./GeneralSettings.module.css";
 
-export function DeleteAccount({ email }: { readonly email: string }) {
+export function DeleteAccountSection({ email }: { readonly email: string }) {
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   /** Moves the focus to the content that replaces the pressed button. */

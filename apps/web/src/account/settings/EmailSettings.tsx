@@ -3,7 +3,7 @@ import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { RetryMailDocument } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { ChangeEmail } from "./ChangeEmail.tsx";
+import { ChangeEmailSection } from "./ChangeEmail.tsx";
 import styles from "./GeneralSettings.module.css";
 
 interface EmailSettingsProps {
@@ -17,7 +17,7 @@ export function EmailSettings({ email, isMailRefused }: EmailSettingsProps) {
       <h2>Email</h2>
       <p>{email}</p>
       {isMailRefused ? <MailRefusedNotice /> : null}
-      <ChangeEmail email={email} />
+      <ChangeEmailSection email={email} />
     </section>
   );
 }

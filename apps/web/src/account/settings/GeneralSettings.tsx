@@ -1,9 +1,9 @@
 import type { Account } from "../../platform/api/request.server.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { AgreementSettings } from "./AgreementSettings.tsx";
-import { ChangePassword } from "./ChangePassword.tsx";
+import { ChangePasswordSection } from "./ChangePassword.tsx";
 import { DataExportSettings } from "./DataExportSettings.tsx";
-import { DeleteAccount } from "./DeleteAccount.tsx";
+import { DeleteAccountSection } from "./DeleteAccount.tsx";
 import { DigestSettings } from "./DigestSettings.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";
 import styles from "./GeneralSettings.module.css";
@@ -29,7 +29,7 @@ export function GeneralSettings(props: GeneralSettingsProps) {
         <DigestSettings wantsDigest={wantsDigest} />
       </Card>
       <Card>
-        <ChangePassword email={email} />
+        <ChangePasswordSection email={email} />
       </Card>
       <Card>
         <section className={styles.section}>
@@ -50,7 +50,7 @@ export function GeneralSettings(props: GeneralSettingsProps) {
         </Card>
       ) : null}
       <Card>
-        <DeleteAccount email={email} />
+        <DeleteAccountSection email={email} />
       </Card>
     </div>
   );

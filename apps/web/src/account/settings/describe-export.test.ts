@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeExport, formatBytes } from "./describe-export.ts";
+import { describeDataExport, formatBytes } from "./describe-export.ts";
 
 it.each([
   [0, "0 B"],
@@ -13,5 +13,5 @@ it.each([
 
 it("contains the expiry date", () => {
   const ready = { status: "DONE", expiresAt: "2026-11-22T23:30:00.000Z" } as const;
-  expect(describeExport(ready)).toContain("November 22, 2026");
+  expect(describeDataExport(ready)).toContain("November 22, 2026");
 });

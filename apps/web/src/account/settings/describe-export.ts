@@ -2,7 +2,10 @@ import type { DataExport } from "./use-data-export.ts";
 
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-export function describeExport({ status, expiresAt }: Pick<DataExport, "status" | "expiresAt">) {
+export function describeDataExport({
+  status,
+  expiresAt,
+}: Pick<DataExport, "status" | "expiresAt">) {
   switch (status) {
     case "WAITING":
     case "RUNNING":

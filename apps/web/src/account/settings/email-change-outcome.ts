@@ -14,7 +14,10 @@ type Answer =
  * Describes what happened after an answer to an email change. `waitingFor` is the address that
  * hasn't answered yet when this one has.
  */
-export function describeEmailChange(answer: Answer, waitingFor: "new" | "old"): EmailChangeOutcome {
+export function createEmailChangeOutcome(
+  answer: Answer,
+  waitingFor: "new" | "old",
+): EmailChangeOutcome {
   switch (answer.__typename) {
     case "EmailChanged":
       return {

@@ -3,14 +3,14 @@ import { browserConnection } from "../../platform/network/browser-connection.ts"
 import { saveBeforeLeaving } from "../../platform/routing/leaving.ts";
 import { NoConnectionDialog } from "./NoConnectionDialog.tsx";
 import { hasServiceWorker, needsServer } from "./needs-server.ts";
-import { useFollowVisitor } from "./use-follow-visitor.ts";
+import { useLocalDataSync } from "./use-follow-visitor.ts";
 
 /**
  * Stops a page load while there is no connection, so that the page of the island stays open, and
  * delays it until all changes are sent. Browsers without the Navigation API ask before they leave.
  */
 export function PageLeaveGuard() {
-  useFollowVisitor();
+  useLocalDataSync();
   const [stoppedUrl, setStoppedUrl] = useState<string>();
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { useRootData } from "../../platform/routing/root-data.ts";
-import { followVisitor } from "../../project/offline/follow-visitor.ts";
+import { syncLocalDataWithVisitor } from "../../project/offline/follow-visitor.ts";
 
 /** Removes the data of another account from this browser. */
-export function useFollowVisitor(): void {
+export function useLocalDataSync(): void {
   const data = useRootData();
   useEffect(() => {
-    if (data?.isVisitorUnknown === false) void followVisitor(data.visitor);
+    if (data?.isVisitorUnknown === false) void syncLocalDataWithVisitor(data.visitor);
   }, [data]);
 }

@@ -4,9 +4,9 @@ import { DeferredScript } from "../../platform/document/DeferredScript.tsx";
 import { EarlyEventsScript } from "../../platform/document/EarlyEvents.tsx";
 import { NonceContext } from "../../platform/document/nonce.ts";
 import { useRouting } from "../../platform/routing/routing.ts";
-import { type IslandContent, IslandRendererContext } from "./island-renderer.ts";
+import { type IslandDefinition, IslandRendererContext } from "./island-renderer.ts";
 
-interface IslandProps<Props extends object> extends IslandContent<Props> {
+interface IslandProps<Props extends object> extends IslandDefinition<Props> {
   /**
    * Whether people read the page before they use it: its scripts are loaded after everything
    * visible, and hydrate the island on first use.

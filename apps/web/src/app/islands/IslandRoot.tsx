@@ -18,7 +18,7 @@ const DocumentGuard = lazy(async () => ({
 }));
 
 /** The ids of an island must differ from those of the page around it. */
-export const ID_PREFIX = "island";
+export const ISLAND_ID_PREFIX = "island";
 
 interface IslandRootProps<Props extends object> {
   readonly component: ComponentType<Props>;

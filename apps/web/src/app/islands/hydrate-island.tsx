@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { installErrorHandlers } from "../../platform/errors/report-error.ts";
 import type { IsOwnPath } from "../../platform/routing/document-location.ts";
-import { ID_PREFIX, IslandRoot } from "./IslandRoot.tsx";
+import { ISLAND_ID_PREFIX, IslandRoot } from "./IslandRoot.tsx";
 
 const initialPath = location.pathname;
 
@@ -22,7 +22,7 @@ export function hydrateIsland<Props extends object>(
       <StrictMode>
         <IslandRoot component={component} data={data} isOwnPath={isOwnPath} />
       </StrictMode>,
-      { identifierPrefix: ID_PREFIX },
+      { identifierPrefix: ISLAND_ID_PREFIX },
     );
   });
 }

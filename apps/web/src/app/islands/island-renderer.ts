@@ -5,7 +5,7 @@ import type { PageLocation } from "../../platform/routing/routing.ts";
 /** The names of the entries in `islands/entries/`. */
 export type IslandName = "auth" | "product" | "cart";
 
-export interface IslandContent<Props extends object> {
+export interface IslandDefinition<Props extends object> {
   readonly name: IslandName;
   readonly component: ComponentType<Props>;
   /** Written into the page as JSON. */
@@ -28,7 +28,7 @@ export interface RenderedIsland {
 }
 
 type IslandRenderer = <Props extends object>(
-  island: IslandContent<Props>,
+  island: IslandDefinition<Props>,
   rootData: RootData | undefined,
 ) => RenderedIsland;
 

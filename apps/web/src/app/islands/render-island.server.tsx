@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { RootData } from "../../platform/routing/root-data.types.ts";
-import { ID_PREFIX, IslandRoot } from "./IslandRoot.tsx";
-import type { IslandContent, IslandData, RenderedIsland } from "./island-renderer.ts";
+import { ISLAND_ID_PREFIX, IslandRoot } from "./IslandRoot.tsx";
+import type { IslandData, IslandDefinition, RenderedIsland } from "./island-renderer.ts";
 
 /** The URLs of each island's script and its imports, by island name. */
 type IslandScripts = Readonly<Record<string, readonly string[] | undefined>>;
@@ -10,7 +10,7 @@ type IslandScripts = Readonly<Record<string, readonly string[] | undefined>>;
 export function createIslandRenderer(url: string, islandScripts: IslandScripts) {
   const { pathname, search } = new URL(url);
   return <Props extends object>(
-    { name, component, props }: IslandContent<Props>,
+    { name, component, props }: IslandDefinition<Props>,
     rootData: RootData | undefined,
   ): RenderedIsland => {
     const scripts = islandScripts[name];
@@ -19,7 +19,7 @@ export function createIslandRenderer(url: string, islandScripts: IslandScripts) 
     const data: IslandData<Props> = { requested, rootData, props };
     const html = renderToString(
       <IslandRoot component={component} data={data} isOwnPath={() => false} />,
-      { identifierPrefix: ID_PREFIX },
+      { identifierPrefix: ISLAND_ID_PREFIX },
     );
     // The end of the script element could be in it.
     const json = JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { config } from "../../../server/config.server.ts";
 import { resolveBrand } from "../../../server/resolve-brand.server.ts";
-import { colorsFor } from "../../ui/theme/variables.ts";
+import { getThemeColors } from "../../ui/theme/variables.ts";
 
 /** The app that browsers install: it starts with the finder, which works without a connection. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { id, name } = resolveBrand(request, config);
-  const { paper } = colorsFor(id, "light");
+  const { paper } = getThemeColors(id, "light");
   const manifest = {
     id: "/",
     name,

@@ -1,5 +1,5 @@
 import { decodePhotoBundle } from "@photomap/project";
-import { isBundleUrl, readPhotoId, readPictureVersion } from "./picture-paths.ts";
+import { isPhotoBundleUrl, readPhotoId, readPictureVersion } from "./picture-paths.ts";
 
 interface FileLimits {
   readonly maxFiles: number;
@@ -61,7 +61,7 @@ export class FileCache {
   async findInBundles(url: string): Promise<Response | undefined> {
     const photoId = readPhotoId(url);
     if (photoId === undefined) return undefined;
-    for (const stored of [...(await this.#read()).keys()].filter(isBundleUrl)) {
+    for (const stored of [...(await this.#read()).keys()].filter(isPhotoBundleUrl)) {
       const bundle = await (await this.find(stored))?.arrayBuffer();
       const photos = bundle === undefined ? [] : decodePhotoBundle(new Uint8Array(bundle));
       const photo = photos.find(({ id }) => id === photoId);

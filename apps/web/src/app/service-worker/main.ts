@@ -1,15 +1,20 @@
 import { ACCOUNT_FILES_CACHE, PUBLIC_FILES_CACHE } from "../../project/offline/cache-names.ts";
-import { eraseAfterLogOut } from "../../project/offline/erase-account-data.ts";
+import { eraseAccountDataExceptUnsent } from "../../project/offline/erase-account-data.ts";
 import { isServiceWorkerMessage } from "../../project/offline/worker-messages.ts";
 import { RequestResponder } from "./answer-requests.ts";
 import { FileCache } from "./file-cache.ts";
-import { type Build, getAssetsCacheName, precacheBuild, removeOtherBuilds } from "./precache.ts";
+import {
+  type BuildManifest,
+  getAssetsCacheName,
+  precacheBuild,
+  removeOtherBuilds,
+} from "./precache.ts";
 import { classifyRequest } from "./rules.ts";
 import type { FetchEvent, WorkerScope } from "./scope.ts";
 
 declare const self: WorkerScope;
 /** Written into the script by the build. */
-declare const BUILD: Build;
+declare const BUILD: BuildManifest;
 
 const MEGABYTE = 1_000_000;
 const { caches, clients, location, registration } = self;
@@ -62,7 +67,7 @@ async function logOut(event: FetchEvent): Promise<Response> {
 
 async function eraseAll(): Promise<void> {
   await accountFiles.clear();
-  await eraseAfterLogOut();
+  await eraseAccountDataExceptUnsent();
 }
 
 self.addEventListener("message", (event) => {

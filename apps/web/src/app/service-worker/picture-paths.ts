@@ -28,7 +28,7 @@ export function readPictureVersion(url: string): PictureVersion | undefined {
   return request === undefined ? undefined : readPhotoVersion(request);
 }
 
-export function isBundleUrl(url: string): boolean {
+export function isPhotoBundleUrl(url: string): boolean {
   return BUNDLE_PATH.test(new URL(url).pathname);
 }
 

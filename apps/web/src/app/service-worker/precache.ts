@@ -1,7 +1,7 @@
 import { ASSETS_CACHE_PREFIX } from "../../project/offline/cache-names.ts";
 
 /** What a build needs to start the finder and projects. */
-export interface Build {
+export interface BuildManifest {
   readonly version: string;
   /** Scripts, styles and fonts; their names contain a hash of their content. */
   readonly assets: readonly string[];
@@ -17,12 +17,12 @@ export const PRECACHED_DOCUMENTS: readonly string[] = [APP_SHELL_URL, OFFLINE_PA
 const MAX_REQUESTS = 4;
 const ASSET_URL = /\/assets\/[\w.-]+\.(?:js|css)/g;
 
-export function getAssetsCacheName({ version }: Build): string {
+export function getAssetsCacheName({ version }: BuildManifest): string {
   return ASSETS_CACHE_PREFIX + version;
 }
 
 /** Stores all files of the build, or none: a part of them would start nothing. */
-export async function precacheBuild(caches: CacheStorage, build: Build): Promise<void> {
+export async function precacheBuild(caches: CacheStorage, build: BuildManifest): Promise<void> {
   const name = getAssetsCacheName(build);
   // A worker of the same build, with another script, may use it.
   const isNew = !(await caches.has(name));
@@ -45,7 +45,7 @@ export async function precacheBuild(caches: CacheStorage, build: Build): Promise
 }
 
 /** Deletes the files of builds that no tab uses anymore. */
-export async function removeOtherBuilds(caches: CacheStorage, build: Build): Promise<void> {
+export async function removeOtherBuilds(caches: CacheStorage, build: BuildManifest): Promise<void> {
   const names = await caches.keys();
   const others = names.filter(
     (name) => name.startsWith(ASSETS_CACHE_PREFIX) && name !== getAssetsCacheName(build),
@@ -54,7 +54,7 @@ export async function removeOtherBuilds(caches: CacheStorage, build: Build): Pro
 }
 
 /** Stores a document, requested without cookies so that it contains no account's data. */
-async function storeDocument(cache: Cache, url: string, { assets }: Build): Promise<void> {
+async function storeDocument(cache: Cache, url: string, { assets }: BuildManifest): Promise<void> {
   const response = await request(url, { credentials: "omit", cache: "no-store" });
   const html = await response.clone().text();
   const known = new Set(assets);

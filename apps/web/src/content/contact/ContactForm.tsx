@@ -6,7 +6,7 @@ import styles from "./ContactForm.module.css";
 import { ContactScript } from "./ContactScript.tsx";
 import { OPTIONAL_HINT, QuestionField } from "./QuestionField.tsx";
 import { CONTROL_NAMES, getControlName, type TicketQuestion } from "./ticket-form.ts";
-import { createTicketFormData } from "./ticket-form-data.ts";
+import { createTicketScriptData } from "./ticket-form-data.ts";
 
 /** A form that was sent without its script and refused. */
 export interface RefusedForm {
@@ -43,7 +43,7 @@ export function ContactForm(props: ContactFormProps) {
       method="post"
       className={styles.form}
       data-draft={`contact.${question.id}`}
-      data-ticket={JSON.stringify(createTicketFormData(question))}
+      data-ticket={JSON.stringify(createTicketScriptData(question))}
     >
       <div
         className={styles.problem}

@@ -6,7 +6,7 @@ import {
 import type { TicketQuestion } from "./ticket-form.ts";
 
 /** The form's `data-ticket`, for its script, which contains no texts or operations. */
-export interface TicketFormData {
+export interface TicketScriptData {
   readonly question: TicketQuestion;
   readonly texts: { readonly imageFailed: string; readonly fileFailed: string };
   /** Hashes of persisted operations. */
@@ -14,7 +14,12 @@ export interface TicketFormData {
   readonly uploadId: string;
 }
 
-export function createTicketFormData({ id, title, tags, fields }: TicketQuestion): TicketFormData {
+export function createTicketScriptData({
+  id,
+  title,
+  tags,
+  fields,
+}: TicketQuestion): TicketScriptData {
   return {
     question: { id, title, tags, fields },
     texts: {

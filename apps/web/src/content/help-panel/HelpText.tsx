@@ -3,12 +3,12 @@ import type { MouseEvent, ReactNode } from "react";
 import { Article } from "../articles/Article.tsx";
 import styles from "./HelpPanel.module.css";
 import { readHelpTarget } from "./help-target.ts";
-import type { ShownHelp } from "./use-help-page.ts";
+import type { HelpPageContent } from "./use-help-page.ts";
 
 const PICTURE_SIZES = "(max-width: 767px) calc(100vw - 40px), 360px";
 
 interface HelpTextProps {
-  readonly help: ShownHelp;
+  readonly help: HelpPageContent;
   readonly onFollow: (to: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { GetHelpPanelDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { browserConnection } from "../../platform/network/browser-connection.ts";
 
-export interface ShownHelp {
+export interface HelpPageContent {
   readonly title: string;
   readonly description: string;
   readonly blocks: Blocks;
@@ -14,7 +14,7 @@ export interface ShownHelp {
 }
 
 type HelpState =
-  | { readonly kind: "loaded"; readonly help: ShownHelp }
+  | { readonly kind: "loaded"; readonly help: HelpPageContent }
   | { readonly kind: "loading" | "missing" | "offline" | "failed" };
 
 const LOADING: HelpState = { kind: "loading" };

@@ -8,7 +8,7 @@ const SIZES = "(max-width: 900px) 46vw, (max-width: 1320px) 18vw, 227px";
 type Product = GetHomepageQuery["homepage"]["popularProducts"][number];
 
 /** The popular products of the brand. */
-export function Products({ products }: { readonly products: readonly Product[] }) {
+export function PopularProducts({ products }: { readonly products: readonly Product[] }) {
   return (
     <section className={styles.section} aria-labelledby="products">
       <div className={styles.head}>

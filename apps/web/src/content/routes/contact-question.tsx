@@ -14,7 +14,7 @@ import {
   CreateTicketDocument,
   GetContactQuestionDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { readForm, readValues } from "../../platform/api/read-form.server.ts";
+import { readForm, readTextControls } from "../../platform/api/read-form.server.ts";
 import { getServerApiTarget, loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const { question } = await loadQuestion(args);
   const form = await readForm(request);
-  const values = readValues(form);
+  const values = readTextControls(form);
   const refuse = (refused: Omit<RefusedForm, "values">, status: number) =>
     data({ values, ...refused }, { status });
   const problems = findTicketProblems(form, question);

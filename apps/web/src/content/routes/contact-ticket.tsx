@@ -12,7 +12,7 @@ import { log } from "../../../server/log.server.ts";
 import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { execute } from "../../platform/api/execute.ts";
 import { GetTicketDocument, ReplyToTicketDocument } from "../../platform/api/generated/graphql.ts";
-import { readForm, readValues } from "../../platform/api/read-form.server.ts";
+import { readForm, readTextControls } from "../../platform/api/read-form.server.ts";
 import { getServerApiTarget, loadFromApi } from "../../platform/api/request.server.ts";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { id, key, searchParams, pathname } = readAddress(args);
-  const { text = "", requestId = "" } = readValues(await readForm(args.request));
+  const { text = "", requestId = "" } = readTextControls(await readForm(args.request));
   const input = { ticketId: id, key, text, requestId };
   const refuse = (reason: string, status: number) => data({ text, requestId, reason }, { status });
   try {

@@ -14,7 +14,7 @@ import { HomeMetaTags } from "../home/HomeMetaTags.tsx";
 import { HowItWorks } from "../home/HowItWorks.tsx";
 import { HOME_TEXTS } from "../home/home-texts.ts";
 import { OwnProjects } from "../home/OwnProjects.tsx";
-import { Products } from "../home/Products.tsx";
+import { PopularProducts } from "../home/Products.tsx";
 
 export const handle = DOCUMENT_PAGE;
 
@@ -43,7 +43,7 @@ export default function HomeRoute() {
       <Hero />
       {files.length > 0 ? <OwnProjects files={files} /> : null}
       <HowItWorks />
-      {popularProducts.length > 0 ? <Products products={popularProducts} /> : null}
+      {popularProducts.length > 0 ? <PopularProducts products={popularProducts} /> : null}
       <CollaborationSection />
       <Credits />
     </SiteFrame>

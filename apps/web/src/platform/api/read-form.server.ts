@@ -8,7 +8,7 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /** The texts of the controls, to show the form again. */
-export function readValues(form: FormData): Record<string, string> {
+export function readTextControls(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );

@@ -10,6 +10,6 @@ export const DOCUMENT_PAGE = { isDocument: true };
  */
 export const ISLAND_PAGE = { isIsland: true };
 
-export function isDocument({ handle }: { readonly handle: unknown }): boolean {
+export function isDocumentPage({ handle }: { readonly handle: unknown }): boolean {
   return handle === DOCUMENT_PAGE || (handle === ISLAND_PAGE && !import.meta.env.DEV);
 }

@@ -1,2 +1,2 @@
 /** Tells all tabs that the data of the account was erased. */
-export const ACCOUNT_CHANNEL = "photomap-account";
+export const ACCOUNT_ERASED_CHANNEL = "photomap-account";

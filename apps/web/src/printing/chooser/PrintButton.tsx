@@ -9,7 +9,7 @@ import {
   storePreferredService,
   useOfferedServices,
 } from "../../project/map-editor/print-services.ts";
-import { usePhotosNeeded } from "../../project/map-editor/use-photos-needed.ts";
+import { usePhotoRequirement } from "../../project/map-editor/use-photos-needed.ts";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 import { getPrintServicesPath } from "../../project/store/project-paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -25,11 +25,11 @@ const LOOK = {
 
 /**
  * Links to the preferred print service; owners can choose another one. Without photos it explains
- * what is missing. PrintReadiness waits for the save.
+ * what is missing. PrintReadinessGate waits for the save.
  */
 export function PrintButton() {
   const project = useProject();
-  const { hasPhotos, explain } = usePhotosNeeded();
+  const { hasPhotos, explain } = usePhotoRequirement();
   const viewerPolicy = useViewerPolicy(project.store);
   const offered = useOfferedServices(project);
   const preferred = findPreferredService(offered);

@@ -3,7 +3,7 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import { useProjectState } from "../../project/store/project-context.ts";
-import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/wait-until-saved.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
@@ -20,7 +20,7 @@ interface OutputGateProps {
  * Shows the output screens once there are photos, all uploads have finished and a save was attempted.
  * Offline they are shown for a map that was saved completely: its sheets can be planned.
  */
-export function PrintReadiness({ project, children }: OutputGateProps) {
+export function PrintReadinessGate({ project, children }: OutputGateProps) {
   const { store, design } = project;
   const isSaveFinished = useSaveFinished(project);
   const isUploading = useProjectState(store, (state) => state.isUploading);
@@ -72,7 +72,7 @@ function useSaveFinished({ store }: OpenProject): boolean {
   const [isFinished, setFinished] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    waitUntilSaved(store, leaving.signal).then(
+    saveAndWait(store, leaving.signal).then(
       () => setFinished(true),
       () => undefined,
     );

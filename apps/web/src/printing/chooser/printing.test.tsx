@@ -15,7 +15,7 @@ import {
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
 import { PrintButton } from "./PrintButton.tsx";
-import { PrintReadiness } from "./PrintReadiness.tsx";
+import { PrintReadinessGate } from "./PrintReadiness.tsx";
 import { PrintServiceChooser } from "./PrintServiceChooser.tsx";
 
 const FILLED = { inputs: fillRegions("Colorado") };
@@ -62,9 +62,9 @@ function open(project: OpenProject, path: string, root = {}) {
       {
         path: "/p/:id/output/:service",
         element: (
-          <PrintReadiness project={project}>
+          <PrintReadinessGate project={project}>
             <Screen />
-          </PrintReadiness>
+          </PrintReadinessGate>
         ),
       },
     ],

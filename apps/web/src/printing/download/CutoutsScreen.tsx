@@ -9,7 +9,7 @@ import { SheetGrid } from "../sheets/sheet-grid/SheetGrid.tsx";
 import { usePrintJob } from "../sheets/use-print-job.ts";
 import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { DownloadFooter } from "./footer/DownloadFooter.tsx";
-import { FileSection } from "./panel/FileSection.tsx";
+import { FileFormatSection } from "./panel/FileSection.tsx";
 import { usePrintDownload } from "./use-print-download.ts";
 
 type CutoutsScreenProps = DownloadScreenProps & { readonly choice: ReactNode };
@@ -54,7 +54,7 @@ export function CutoutsScreen(props: CutoutsScreenProps) {
       </div>
       <div className={styles.panel}>
         <SettingsPanel printed={printed} print={print}>
-          <FileSection
+          <FileFormatSection
             file={print.file}
             canBeTransparent={canBeTransparent}
             onChange={print.setFile}

@@ -2,11 +2,11 @@ import { useId } from "react";
 import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { PrintProductPicture } from "../pictures/PrintProductPicture.tsx";
 import { listPrintProducts, type PrintProductId } from "../pictures/print-products.ts";
-import type { PrintedProject } from "../sheets/use-print-job.ts";
+import type { ProjectToPrint } from "../sheets/use-print-job.ts";
 import styles from "./PrintProductChoice.module.css";
 
 interface ProductChoiceProps {
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly photoUrl: FindPhotoUrl;
   readonly value: PrintProductId;
   readonly onChange: (product: PrintProductId) => void;

@@ -5,9 +5,9 @@ import { CancelPrintsDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/wait-until-saved.ts";
 import { downloadPrintFiles } from "../sheets/download-print-files.ts";
-import { followBatch, isFinal } from "../sheets/follow-batch.ts";
+import { followBatch, isPrintFileFinal } from "../sheets/follow-batch.ts";
 import type { PrintBatch, PrintFile } from "../sheets/request-prints.ts";
 
 export type PrintDownloadState =
@@ -40,18 +40,18 @@ export function usePrintDownload(project: OpenProject) {
     if (project.store.getState().isOffline) return setState({ phase: "failed", message: OFFLINE });
     setState({ phase: "saving" });
     try {
-      const saved = await waitUntilSaved(project.store, signal);
+      const saved = await saveAndWait(project.store, signal);
       if (saved !== "saved") return setState({ phase: "idle" });
       const batch = await request(await ensureServerProjectId(project));
       if (signal.aborted) return;
       const show = (files: readonly PrintFile[]) => {
-        const phase = files.every(isFinal) ? "done" : "drawing";
+        const phase = files.every(isPrintFileFinal) ? "done" : "drawing";
         setState({ phase, batchId: batch.batchId, files });
         const done = files.filter(({ status }) => status === "DONE");
         if (phase === "done") void downloadPrintFiles(done, batch.traceparent);
       };
       show(batch.files);
-      if (!batch.files.every(isFinal)) followBatch(batch.batchId, show, signal);
+      if (!batch.files.every(isPrintFileFinal)) followBatch(batch.batchId, show, signal);
     } catch (error) {
       if (!signal.aborted) setState({ phase: "failed", message: describeFailure(error) });
     }

@@ -14,7 +14,7 @@ const MAX_SHOWN = 3;
 const DATE = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric" });
 
 /** Links to the last orders of the project; nothing without orders. */
-export function EarlierOrders({ project }: { readonly project: OpenProject }) {
+export function EarlierPickupOrders({ project }: { readonly project: OpenProject }) {
   const orders = useEarlierOrders(project);
   if (orders.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import styles from "./OrderView.module.css";
 import { PickupLines } from "./PickupLines.tsx";
 import type { PickupOrder } from "./retail.ts";
 import { StepTitle } from "./StepTitle.tsx";
-import { StoreFacts } from "./StoreFacts.tsx";
+import { PickupPlaceAndTime } from "./StoreFacts.tsx";
 import { SubmitProblem } from "./SubmitProblem.tsx";
 import { describeOrderProblem } from "./use-submit-pickup-order.ts";
 
@@ -19,7 +19,7 @@ interface OrderViewProps {
 }
 
 /** A submitted order; it cannot be changed. */
-export function OrderView({ order, isFocused, action }: OrderViewProps) {
+export function PickupOrderView({ order, isFocused, action }: OrderViewProps) {
   const { state, walgreensOrderId, store, promiseTime, products } = order;
   const lines = products.map(({ quantity, ...product }) => ({ product, quantity }));
   return (
@@ -34,7 +34,7 @@ export function OrderView({ order, isFocused, action }: OrderViewProps) {
       <div className={styles.facts}>
         <section aria-labelledby="pickup-store">
           <h3 id="pickup-store">Walgreens</h3>
-          <StoreFacts store={store} promiseTime={promiseTime} />
+          <PickupPlaceAndTime store={store} promiseTime={promiseTime} />
         </section>
         <section aria-labelledby="pickup-prints">
           <h3 id="pickup-prints">Prints</h3>

@@ -6,8 +6,8 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
-import { findOrder, followOrder } from "./follow-order.ts";
-import { OrderView } from "./OrderView.tsx";
+import { followPickupOrder, loadPickupOrder } from "./follow-order.ts";
+import { PickupOrderView } from "./OrderView.tsx";
 import styles from "./PickupStep.module.css";
 import type { PickupOrder } from "./retail.ts";
 
@@ -17,7 +17,7 @@ interface PastOrderProps {
 }
 
 /** An order that was submitted before, to read. */
-export function PastOrder({ orderId, newOrderPath }: PastOrderProps) {
+export function PastPickupOrder({ orderId, newOrderPath }: PastOrderProps) {
   const [attempt, setAttempt] = useState(0);
   const state = useOrder(orderId, attempt);
   const again = (
@@ -47,7 +47,7 @@ export function PastOrder({ orderId, newOrderPath }: PastOrderProps) {
           You can open an order only in the browser or account you placed it with.
         </EmptyState>
       ) : (
-        <OrderView order={state.order} isFocused={false} action={again} />
+        <PickupOrderView order={state.order} isFocused={false} action={again} />
       )}
     </div>
   );
@@ -65,10 +65,10 @@ function useOrder(orderId: string, attempt: number): Loaded | undefined {
     const show = (order: PickupOrder | undefined) => setStored({ key, loaded: { order } });
     const load = async () => {
       try {
-        const order = await findOrder(orderId);
+        const order = await loadPickupOrder(orderId);
         if (signal.aborted) return;
         show(order);
-        if (order !== undefined) followOrder(order, show, signal);
+        if (order !== undefined) followPickupOrder(order, show, signal);
       } catch (error) {
         if (signal.aborted) return;
         setStored({ key, loaded: { failure: reportAndDescribeFailure(error, "pickup order") } });

@@ -4,22 +4,22 @@ import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { useProjectState } from "../../project/store/project-context.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { type PrintedProject, usePrintJob } from "../sheets/use-print-job.ts";
-import { OrderView } from "./OrderView.tsx";
+import { type ProjectToPrint, usePrintJob } from "../sheets/use-print-job.ts";
+import { PickupOrderView } from "./OrderView.tsx";
 import styles from "./PickupStep.module.css";
 import { PickupStepper } from "./PickupStepper.tsx";
-import { canGoBack, getCurrentStep, isStepDone } from "./pickup-state.ts";
+import { canGoBackToStep, getCurrentStep, isStepDone } from "./pickup-state.ts";
 import type { RetailProduct } from "./retail.ts";
 import { SummaryColumns } from "./SummaryColumns.tsx";
-import { CreatePrints } from "./steps/CreatePrints.tsx";
-import { CustomerInfo } from "./steps/CustomerInfo.tsx";
-import { ReviewOrder } from "./steps/ReviewOrder.tsx";
-import { SelectStore } from "./steps/SelectStore.tsx";
+import { CreatePrintsStep } from "./steps/CreatePrints.tsx";
+import { CustomerStep } from "./steps/CustomerInfo.tsx";
+import { ReviewOrderStep } from "./steps/ReviewOrder.tsx";
+import { SelectStoreStep } from "./steps/SelectStore.tsx";
 import { usePickup } from "./use-pickup.ts";
 
 interface PickupCheckoutProps {
   readonly project: OpenProject;
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly photoUrl: FindPhotoUrl;
   readonly products: readonly RetailProduct[];
   /** The account's address; empty for guests. */
@@ -43,7 +43,7 @@ export function PickupCheckout(props: PickupCheckoutProps) {
     switch (step) {
       case "create-prints":
         return (
-          <CreatePrints
+          <CreatePrintsStep
             project={project}
             printed={printed}
             photoUrl={photoUrl}
@@ -55,7 +55,7 @@ export function PickupCheckout(props: PickupCheckoutProps) {
         );
       case "select-store":
         return (
-          <SelectStore
+          <SelectStoreStep
             typedZip={pickup.draft.zip}
             zip={state.zip}
             stores={pickup.stores}
@@ -67,7 +67,7 @@ export function PickupCheckout(props: PickupCheckoutProps) {
       case "get-customer-info":
         return (
           <SummaryColumns lines={pickup.lines} store={state.selectedStore}>
-            <CustomerInfo
+            <CustomerStep
               customer={pickup.draft}
               onType={pickup.changeDraft}
               onSubmit={pickup.enterCustomer}
@@ -77,7 +77,7 @@ export function PickupCheckout(props: PickupCheckoutProps) {
       case "review-order":
         return (
           <SummaryColumns lines={pickup.lines}>
-            <ReviewOrder
+            <ReviewOrderStep
               state={state}
               isOffline={isOffline}
               submission={pickup.submission}
@@ -91,7 +91,7 @@ export function PickupCheckout(props: PickupCheckoutProps) {
       case "complete":
         return state.submittedOrder === undefined ? null : (
           <div className={styles.page}>
-            <OrderView
+            <PickupOrderView
               order={state.submittedOrder}
               isFocused
               action={
@@ -118,7 +118,7 @@ export function PickupCheckout(props: PickupCheckoutProps) {
       <PickupStepper
         current={step}
         isDone={(each) => isStepDone(state, each)}
-        canGoBack={(each) => canGoBack(state, each) && !pickup.submission.isSending}
+        canGoBack={(each) => canGoBackToStep(state, each) && !pickup.submission.isSending}
         onGoBack={pickup.goBack}
       />
       {showStep()}

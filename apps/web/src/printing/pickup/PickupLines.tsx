@@ -3,7 +3,7 @@ import { formatMessage, pickupMessages } from "@photomap/messages";
 import { formatPrice } from "../../platform/format/price.ts";
 import styles from "./PickupLines.module.css";
 import type { RetailProduct } from "./retail.ts";
-import { countPrints, sumLines } from "./retail-lines.ts";
+import { countPrints, sumLinePrices } from "./retail-lines.ts";
 
 interface PickupLinesProps {
   readonly lines: readonly {
@@ -20,15 +20,15 @@ export function PickupLines({ lines }: PickupLinesProps) {
         {lines.map(({ product, quantity }) => (
           <div key={product.productId}>
             <dt>
-              {describeSize(product)}
-              <small>{`${quantity} × ${describePrice(product)}`}</small>
+              {formatProductSize(product)}
+              <small>{`${quantity} × ${formatPrintPrice(product)}`}</small>
             </dt>
-            <dd>{formatMoney(sumLines([{ product, quantity }]))}</dd>
+            <dd>{formatMoney(sumLinePrices([{ product, quantity }]))}</dd>
           </div>
         ))}
         <div className={styles.total}>
           <dt>{countPrints(lines) === 1 ? "1 print" : `${countPrints(lines)} prints`}</dt>
-          <dd>{formatMoney(sumLines(lines))}</dd>
+          <dd>{formatMoney(sumLinePrices(lines))}</dd>
         </div>
       </dl>
       <p className={styles.tax}>{formatMessage(pickupMessages.taxInStore)}</p>
@@ -37,11 +37,11 @@ export function PickupLines({ lines }: PickupLinesProps) {
 }
 
 /** Formats the size of a product as "4 × 6 in". */
-export function describeSize({ productSize }: Pick<RetailProduct, "productSize">): string {
+export function formatProductSize({ productSize }: Pick<RetailProduct, "productSize">): string {
   return `${productSize.toLowerCase().split("x").join(" × ")} in`;
 }
 
 /** Formats the price of a product as "$0.39/print". */
-export function describePrice({ productPrice }: Pick<RetailProduct, "productPrice">): string {
+export function formatPrintPrice({ productPrice }: Pick<RetailProduct, "productPrice">): string {
   return formatMessage(pickupMessages.pricePerPrint, { price: formatPrice(productPrice) });
 }

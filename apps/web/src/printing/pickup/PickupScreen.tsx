@@ -5,15 +5,15 @@ import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
-import type { PrintedProject } from "../sheets/use-print-job.ts";
-import { PastOrder } from "./PastOrder.tsx";
+import type { ProjectToPrint } from "../sheets/use-print-job.ts";
+import { PastPickupOrder } from "./PastOrder.tsx";
 import { PickupCheckout } from "./PickupCheckout.tsx";
 import styles from "./PickupScreen.module.css";
 import { useRetailProducts } from "./use-retail-products.ts";
 
 interface PickupScreenProps {
   readonly project: OpenProject;
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly photoUrl: FindPhotoUrl;
   /** The account's address; empty for guests. */
   readonly email: string;
@@ -30,7 +30,7 @@ export function PickupScreen(props: PickupScreenProps) {
   const orderId = query.get(ORDER);
   const mapPath = `/p/${props.project.id}`;
   if (orderId !== null && !ownIds.includes(orderId)) {
-    return <PastOrder orderId={orderId} newOrderPath={`${mapPath}/output/walgreens`} />;
+    return <PastPickupOrder orderId={orderId} newOrderPath={`${mapPath}/output/walgreens`} />;
   }
   return (
     <Checkout

@@ -13,7 +13,7 @@ interface StoreFactsProps {
 const ICON = { size: 18, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 /** The place and time of a pickup. */
-export function StoreFacts({ store, promiseTime = store.promiseTime }: StoreFactsProps) {
+export function PickupPlaceAndTime({ store, promiseTime = store.promiseTime }: StoreFactsProps) {
   const { street, city, state, zip, phone, openTime, closeTime } = store;
   return (
     <ul className={styles.facts}>

@@ -3,7 +3,7 @@ import { PickupLines } from "./PickupLines.tsx";
 import styles from "./PickupStep.module.css";
 import type { RetailStore } from "./retail.ts";
 import type { RetailLine } from "./retail-lines.ts";
-import { StoreFacts } from "./StoreFacts.tsx";
+import { PickupPlaceAndTime } from "./StoreFacts.tsx";
 
 interface SummaryColumnsProps {
   readonly lines: readonly RetailLine[];
@@ -26,7 +26,7 @@ export function SummaryColumns({ lines, store, children }: SummaryColumnsProps) 
         {store === undefined ? null : (
           <section>
             <h2>Walgreens</h2>
-            <StoreFacts store={store} />
+            <PickupPlaceAndTime store={store} />
           </section>
         )}
       </aside>

@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 1000;
 const UNKNOWN_INTERVAL_MS = 15_000;
 
 /** Calls `onOrder` on every change until the order has reached its last state. */
-export function followOrder(
+export function followPickupOrder(
   order: PickupOrder,
   onOrder: (order: PickupOrder) => void,
   signal: AbortSignal,
@@ -19,15 +19,15 @@ export function followOrder(
 
   const poll = async () => {
     // A failed request is repeated.
-    const found = await findOrder(order.id).catch(() => undefined);
+    const found = await loadPickupOrder(order.id).catch(() => undefined);
     if (signal.aborted) return;
     const next = found ?? order;
     if (next.state !== order.state) onOrder(next);
-    followOrder(next, onOrder, signal);
+    followPickupOrder(next, onOrder, signal);
   };
 }
 
-export async function findOrder(id: string): Promise<PickupOrder | undefined> {
+export async function loadPickupOrder(id: string): Promise<PickupOrder | undefined> {
   const { pickupOrder } = await execute(GetPickupOrderDocument, { id });
   return pickupOrder ?? undefined;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-  canGoBack,
+  canGoBackToStep,
   EMPTY_PICKUP,
-  findMovedTime,
+  findPickupTimeChange,
   getCurrentStep,
   isStepDone,
   PICKUP_STEPS,
@@ -69,19 +69,19 @@ describe("the steps", () => {
   });
 
   it("lead back only to completed ones before the current one", () => {
-    expect(PICKUP_STEPS.filter((step) => canGoBack(REVIEW, step))).toEqual([
+    expect(PICKUP_STEPS.filter((step) => canGoBackToStep(REVIEW, step))).toEqual([
       "create-prints",
       "select-store",
       "get-customer-info",
     ]);
     const again = goBack("create-prints");
-    expect(PICKUP_STEPS.filter((step) => canGoBack(again, step))).toEqual([]);
+    expect(PICKUP_STEPS.filter((step) => canGoBackToStep(again, step))).toEqual([]);
   });
 
   it.each(["WAITING", "SENDING", "UNKNOWN"] as const)("do not lead back while %s", (state) => {
     const sent = run(...FLOW, { type: "order-updated", order: createOrder({ state }) });
     expect(getCurrentStep(sent)).toBe("review-order");
-    expect(PICKUP_STEPS.some((step) => canGoBack(sent, step))).toBe(false);
+    expect(PICKUP_STEPS.some((step) => canGoBackToStep(sent, step))).toBe(false);
   });
 
   it.each(["REFUSED", "FAILED", "MOVED"] as const)("lead back after an order %s", (state) => {
@@ -174,21 +174,21 @@ describe("the store", () => {
   it("is refreshed; a later time has to be accepted, an earlier one is taken", () => {
     const later = refresh("11-18-2026 09:00 AM");
     expect(later.selectedStore?.promiseTime).toBe("11-18-2026 09:00 AM");
-    expect(findMovedTime(later)).toEqual({
+    expect(findPickupTimeChange(later)).toEqual({
       before: "11-17-2026 05:30 PM",
       now: "11-18-2026 09:00 AM",
     });
-    expect(findMovedTime(refresh("11-18-2026 10:00 AM", later))?.before).toBe(
+    expect(findPickupTimeChange(refresh("11-18-2026 10:00 AM", later))?.before).toBe(
       "11-17-2026 05:30 PM",
     );
-    expect(findMovedTime(reducePickup(later, { type: "time-accepted" }))).toBeUndefined();
-    expect(findMovedTime(refresh("11-17-2026 05:30 PM", later))).toBeUndefined();
+    expect(findPickupTimeChange(reducePickup(later, { type: "time-accepted" }))).toBeUndefined();
+    expect(findPickupTimeChange(refresh("11-17-2026 05:30 PM", later))).toBeUndefined();
     expect(refresh("11-17-2026 05:00 PM").acceptedTime).toBe("11-17-2026 05:00 PM");
   });
 
   it("has a moved time when the chain refuses the old one", () => {
     const moved = reducePickup(REVIEW, { type: "time-moved", promiseTime: "11-17-2026 06:30 PM" });
-    expect(findMovedTime(moved)?.now).toBe("11-17-2026 06:30 PM");
+    expect(findPickupTimeChange(moved)?.now).toBe("11-17-2026 06:30 PM");
   });
 
   it("stays when it is not among the refreshed ones", () => {

@@ -98,7 +98,7 @@ export function reducePickup(state: PickupState, action: PickupAction): PickupSt
     case "order-updated":
       return { ...state, submittedOrder: action.order };
     case "went-back":
-      return canGoBack(state, action.step) ? clearStep(state, action.step) : state;
+      return canGoBackToStep(state, action.step) ? clearStep(state, action.step) : state;
     case "finished":
       return { ...state, ...CLEARED, submittedOrder: undefined };
   }
@@ -168,19 +168,19 @@ export function getCurrentStep(state: PickupState): PickupStep {
 }
 
 /** Whether a step is before the current one, while no order is being sent or complete. */
-export function canGoBack(state: PickupState, step: PickupStep): boolean {
+export function canGoBackToStep(state: PickupState, step: PickupStep): boolean {
   const current = getCurrentStep(state);
-  if (current === "complete" || isOrderOpen(state.submittedOrder)) return false;
+  if (current === "complete" || isPickupOrderUndecided(state.submittedOrder)) return false;
   return PICKUP_STEPS.indexOf(step) < PICKUP_STEPS.indexOf(current);
 }
 
 /** Whether the order may have reached the chain, or will. */
-export function isOrderOpen(order: PickupOrder | undefined): boolean {
+export function isPickupOrderUndecided(order: PickupOrder | undefined): boolean {
   return order !== undefined && ["WAITING", "SENDING", "UNKNOWN"].includes(order.state);
 }
 
 /** The accepted time and the store's later one; undefined when the time has not moved. */
-export function findMovedTime({
+export function findPickupTimeChange({
   selectedStore,
   acceptedTime,
 }: PickupState): { readonly before: string; readonly now: string } | undefined {

@@ -6,7 +6,7 @@ import {
   createProductDetails,
   listOpeningIds,
   listRetailLines,
-  sumLines,
+  sumLinePrices,
 } from "./retail-lines.ts";
 import { createFile, createSheet, PRODUCTS } from "./test/pickup-facts.ts";
 
@@ -20,7 +20,7 @@ it("sums the copies of each product and their prices", () => {
     { productId: "product-8x10", qty: 1 },
   ]);
   expect(countPrints(lines)).toBe(5);
-  expect(sumLines(lines)).toEqual(usd(4 * 39 + 399));
+  expect(sumLinePrices(lines)).toEqual(usd(4 * 39 + 399));
 });
 
 it("orders each file once, with the copies of its sheet", () => {

@@ -11,7 +11,7 @@ export interface RetailLine {
 }
 
 /** The most pictures that the chain takes in one order. */
-export const MAX_IMAGES = 200;
+export const MAX_PICKUP_IMAGES = 200;
 
 /** One line for each product that the sheets use, in the order of the products. */
 export function listRetailLines(
@@ -27,7 +27,7 @@ export function listRetailLines(
 }
 
 /** Returns the price of the lines before tax. */
-export function sumLines(
+export function sumLinePrices(
   lines: readonly { readonly product: Pick<RetailProduct, "productPrice">; quantity: number }[],
 ): Money {
   return sumMoney(

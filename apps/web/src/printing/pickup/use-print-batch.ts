@@ -3,8 +3,8 @@ import { type Dispatch, useEffect, useRef } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
-import { followBatch, isFinal } from "../sheets/follow-batch.ts";
+import { saveAndWait } from "../../project/store/wait-until-saved.ts";
+import { followBatch, isPrintFileFinal } from "../sheets/follow-batch.ts";
 import type { PrintJob } from "../sheets/print-job.ts";
 import { type PrintFile, requestPrints } from "../sheets/request-prints.ts";
 import type { PickupAction } from "./pickup-state.ts";
@@ -21,18 +21,18 @@ export function usePrintBatch(project: OpenProject, dispatch: Dispatch<PickupAct
     const fail = (error: string) => dispatch({ type: "batch-failed", error });
     dispatch({ type: "batch-started", input });
     try {
-      const saved = await waitUntilSaved(project.store, signal);
+      const saved = await saveAndWait(project.store, signal);
       if (signal.aborted) return;
       if (saved !== "saved") return fail(formatMessage(printingMessages.failed));
       const batch = await requestPrints(await ensureServerProjectId(project), input);
       if (signal.aborted) return;
       const show = (files: readonly PrintFile[]) => {
         dispatch({ type: "batch-drawn", batchId: batch.batchId, files });
-        const hasFailed = files.some((file) => isFinal(file) && file.status !== "DONE");
+        const hasFailed = files.some((file) => isPrintFileFinal(file) && file.status !== "DONE");
         if (hasFailed) fail(formatMessage(printingMessages.failed));
       };
       show(batch.files);
-      if (!batch.files.every(isFinal)) followBatch(batch.batchId, show, signal);
+      if (!batch.files.every(isPrintFileFinal)) followBatch(batch.batchId, show, signal);
     } catch (error) {
       if (signal.aborted) return;
       reportError(error, { action: "pickup prints" });

@@ -6,7 +6,7 @@ import {
   type SubmitPickupOrderMutationVariables,
 } from "../../platform/api/generated/graphql.ts";
 import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
-import { followOrder } from "./follow-order.ts";
+import { followPickupOrder } from "./follow-order.ts";
 import type { PickupAction } from "./pickup-state.ts";
 import type { PickupOrder } from "./retail.ts";
 
@@ -45,7 +45,7 @@ export function useSubmitPickupOrder({ dispatch, onOrder }: SubmitOptions) {
       if (signal.aborted) return;
       if (result.__typename === "WalgreensSubmitOrderSuccess") {
         show(result.order);
-        followOrder(result.order, show, signal);
+        followPickupOrder(result.order, show, signal);
       } else if (result.__typename === "PickupTimeMoved") {
         dispatch({ type: "time-moved", promiseTime: result.promiseTime });
       } else {

@@ -36,7 +36,7 @@ export function followBatch(
     if (!(event instanceof MessageEvent)) return;
     const files: readonly PrintFile[] = JSON.parse(event.data);
     onFiles(files);
-    if (files.every(isFinal)) close();
+    if (files.every(isPrintFileFinal)) close();
   });
   stream.addEventListener("end", close);
   stream.addEventListener("error", () => {
@@ -55,11 +55,11 @@ async function pollUntilFinal(
     const files = await fetchFiles().catch(() => []);
     if (signal.aborted || files === undefined) return;
     if (files.length > 0) onFiles(files);
-    if (files.length > 0 && files.every(isFinal)) return;
+    if (files.length > 0 && files.every(isPrintFileFinal)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }
 
-export function isFinal({ status }: Pick<PrintFile, "status">): boolean {
+export function isPrintFileFinal({ status }: Pick<PrintFile, "status">): boolean {
   return status !== "WAITING" && status !== "RUNNING";
 }

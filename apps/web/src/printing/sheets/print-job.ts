@@ -3,14 +3,14 @@ import type { PackedSheet, PrintFormat, PrintOptions } from "@photomap/printing"
 export type CuttingMachine = "cricut" | "silhouette";
 
 /** The file format settings. */
-export interface FileSettings {
+export interface FileFormatSettings {
   readonly format: PrintFormat;
   /** The cutting machine; used for SVG only. */
   readonly machine: CuttingMachine;
 }
 
 /** Everything needed to render the shown sheets as files. */
-export interface PrintJob extends FileSettings {
+export interface PrintJob extends FileFormatSettings {
   readonly options: PrintOptions;
   readonly sheets: readonly PackedSheet[];
   /** One file name per sheet, or a single one for a PDF. */

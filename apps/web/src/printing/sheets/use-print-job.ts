@@ -20,10 +20,10 @@ import {
 } from "@photomap/printing";
 import type { ProjectContent } from "@photomap/project";
 import { useMemo, useState } from "react";
-import type { FileSettings, PrintJob } from "./print-job.ts";
+import type { FileFormatSettings, PrintJob } from "./print-job.ts";
 import { RETAIL_SETTINGS_KEY, usePrintSettings } from "./use-print-settings.ts";
 
-export interface PrintedProject {
+export interface ProjectToPrint {
   readonly design: Design;
   readonly content: ProjectContent;
   readonly option: OutputOption | undefined;
@@ -32,7 +32,7 @@ export interface PrintedProject {
 }
 
 /** The state of the settings panel and the sheets derived from it, on the papers of a store if given. */
-export function usePrintJob(printed: PrintedProject, availablePapers?: readonly Paper[]) {
+export function usePrintJob(printed: ProjectToPrint, availablePapers?: readonly Paper[]) {
   const { design, content, option, brand, service } = printed;
   const { inputs, outputScale: scale, outputType } = content;
   const isRetail = availablePapers !== undefined;
@@ -41,7 +41,7 @@ export function usePrintJob(printed: PrintedProject, availablePapers?: readonly 
     isRetail ? RETAIL_SETTINGS_KEY : undefined,
   );
   const [chosen, setQuantities] = useState<Quantities>({});
-  const [file, setFile] = useState<FileSettings>({ format: "jpeg", machine: "cricut" });
+  const [file, setFile] = useState<FileFormatSettings>({ format: "jpeg", machine: "cricut" });
   const listModes = (packing: PackingMode) =>
     sizeModesOf(service, packing).filter(
       (each) => !isRetail || listPapers(each, availablePapers).length > 0,
@@ -115,7 +115,7 @@ export function usePrintJob(printed: PrintedProject, availablePapers?: readonly 
 function nameFiles(
   sheets: PrintJob["sheets"],
   openings: readonly { readonly id: string; readonly name: string }[],
-  format: FileSettings["format"],
+  format: FileFormatSettings["format"],
 ): readonly string[] {
   const [first] = sheets;
   if (format !== "pdf" || first === undefined) return getPrintFileNames(sheets, openings, format);

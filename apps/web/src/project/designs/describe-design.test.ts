@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatPhotoCount, formatSizeAndPhotoCount, formatSizes } from "./describe-design.ts";
+import { formatPhotoCountRange, formatSizeAndPhotoCounts, formatSizes } from "./describe-design.ts";
 
 describe("formatSizes", () => {
   const makeSize = (width: number, height: number) => ({ width, height }) as never;
@@ -12,14 +12,16 @@ describe("formatSizes", () => {
   });
 });
 
-describe("formatPhotoCount", () => {
+describe("formatPhotoCountRange", () => {
   it("counts openings as photos", () => {
     const makeGroup = (...counts: number[]) =>
       ({ designs: counts.map((regionCount) => ({ regionCount })) }) as never;
-    expect(formatSizeAndPhotoCount(makeGroup(45))).toBe("45 photos");
-    expect(formatSizeAndPhotoCount(makeGroup(50, 50, 50))).toBe("3 sizes, 50 photos");
-    expect(formatPhotoCount({ regionCount: 1 })).toBe("1 photo");
-    expect(formatPhotoCount({ regionCount: 50 }, { regionCount: 50 })).toBe("50 photos");
-    expect(formatPhotoCount({ regionCount: 131 }, { regionCount: 146 })).toBe("131 to 146 photos");
+    expect(formatSizeAndPhotoCounts(makeGroup(45))).toBe("45 photos");
+    expect(formatSizeAndPhotoCounts(makeGroup(50, 50, 50))).toBe("3 sizes, 50 photos");
+    expect(formatPhotoCountRange({ regionCount: 1 })).toBe("1 photo");
+    expect(formatPhotoCountRange({ regionCount: 50 }, { regionCount: 50 })).toBe("50 photos");
+    expect(formatPhotoCountRange({ regionCount: 131 }, { regionCount: 146 })).toBe(
+      "131 to 146 photos",
+    );
   });
 });

@@ -15,12 +15,12 @@ export function formatSizes({ designs }: Group): string {
     : `${formatSides(smallest)} to ${formatSize(largest)}`;
 }
 
-export function formatSizeAndPhotoCount({ designs }: Group): string {
-  const photos = formatPhotoCount(...designs);
+export function formatSizeAndPhotoCounts({ designs }: Group): string {
+  const photos = formatPhotoCountRange(...designs);
   return designs.length === 1 ? photos : `${designs.length} sizes, ${photos}`;
 }
 
-export function formatPhotoCount(...designs: Pick<DesignEntry, "regionCount">[]): string {
+export function formatPhotoCountRange(...designs: Pick<DesignEntry, "regionCount">[]): string {
   const counts = designs.map(({ regionCount }) => regionCount);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   if (least !== most) return `${least} to ${most} photos`;

@@ -22,7 +22,7 @@ interface CreateDialogProps {
 }
 
 /** Starts a project in steps: map, size, output. Steps with only one option are skipped. */
-export function CreateDialog({ opened, onClose, onCreate, busy }: CreateDialogProps) {
+export function CreateProjectDialog({ opened, onClose, onCreate, busy }: CreateDialogProps) {
   const designs = useDesigns(opened);
   const [query, setQuery] = useState("");
   const [group, setGroup] = useState<DesignGroup<DesignEntry>>();

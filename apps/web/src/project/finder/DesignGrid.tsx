@@ -1,7 +1,7 @@
 import type { DesignEntry, DesignGroup, DesignMatch } from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "../../ui/status/Skeleton.tsx";
-import { formatSizeAndPhotoCount, formatSizes } from "../designs/describe-design.ts";
+import { formatSizeAndPhotoCounts, formatSizes } from "../designs/describe-design.ts";
 import { DesignCard } from "./DesignCard.tsx";
 import styles from "./DesignGrid.module.css";
 import { useGridNavigation } from "./use-grid-navigation.ts";
@@ -37,7 +37,7 @@ export function DesignGrid({ matches, chosen, busy, onChoose, onLeave }: DesignG
               design={design}
               name={group.name}
               {...(regionName !== undefined && { regionName })}
-              facts={[formatSizes(group), formatSizeAndPhotoCount(group)]}
+              facts={[formatSizes(group), formatSizeAndPhotoCounts(group)]}
               busy={busy !== undefined && group.designs.some(({ id }) => id === busy)}
               tabIndex={group.baseId === tabStop ? 0 : -1}
               {...(group.baseId === chosen && { buttonRef: chosenRef })}

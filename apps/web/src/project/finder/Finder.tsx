@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import { CreateDialog } from "./CreateDialog.tsx";
+import { CreateProjectDialog } from "./CreateDialog.tsx";
 import styles from "./Finder.module.css";
 import { NewProjectTile } from "./NewProjectTile.tsx";
 import { ProjectGrid } from "./ProjectGrid.tsx";
 import type { FinderItem, ProjectActions } from "./project-actions.ts";
 import { createProjectSortCookie, type ProjectSort, sortProjects } from "./project-sort.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
-import { useCreateDialog } from "./use-create-dialog.ts";
+import { useCreateProjectDialog } from "./use-create-dialog.ts";
 import { useDeletion } from "./use-deletion.ts";
 import { useDuplication } from "./use-duplication.ts";
 import { useRenaming } from "./use-renaming.ts";
@@ -36,7 +36,7 @@ interface FinderProps {
 export function Finder(props: FinderProps) {
   const { files, sharedFiles = [], actions, initialOrder, designCount } = props;
   const { isLoading = false, notice, trash } = props;
-  const { opened, busy, open, close, create } = useCreateDialog();
+  const { opened, busy, open, close, create } = useCreateProjectDialog();
   const deletion = useDeletion(actions);
   const renaming = useRenaming(actions);
   const { pending, duplicate } = useDuplication(actions);
@@ -94,7 +94,7 @@ export function Finder(props: FinderProps) {
         </section>
       ) : null}
       {trash}
-      <CreateDialog opened={opened} onClose={close} onCreate={create} busy={busy} />
+      <CreateProjectDialog opened={opened} onClose={close} onCreate={create} busy={busy} />
       <ConfirmDialog
         opened={deletion.candidate !== undefined}
         title="Delete project"

@@ -3,7 +3,7 @@ import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useId, useRef } from "react";
 import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { explainOutputType, OutputTypePicture } from "../../ui/samples/OutputTypePicture.tsx";
-import { formatPhotoCount } from "../designs/describe-design.ts";
+import { formatPhotoCountRange } from "../designs/describe-design.ts";
 import { MapPicture } from "../designs/MapPicture.tsx";
 import styles from "./CreateStep.module.css";
 
@@ -23,7 +23,7 @@ export function MapTypePicker({ design, option, onOption }: OutputPickerProps) {
         <MapPicture design={design} loading="eager" />
         <p className={styles.name}>{design.name}</p>
         <p className={styles.facts}>
-          {formatSize(design)}, {formatPhotoCount(design)}
+          {formatSize(design)}, {formatPhotoCountRange(design)}
         </p>
       </div>
       <ChoiceCards spacing="compact">

@@ -1,7 +1,7 @@
 import { type DesignEntry, type DesignGroup, formatSize } from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useRef } from "react";
-import { formatPhotoCount } from "../designs/describe-design.ts";
+import { formatPhotoCountRange } from "../designs/describe-design.ts";
 import styles from "./CreateStep.module.css";
 import { DesignCard } from "./DesignCard.tsx";
 import { useGridNavigation } from "./use-grid-navigation.ts";
@@ -32,7 +32,7 @@ export function SizePicker({ group, chosen, busy, onChoose }: SizePickerProps) {
             <DesignCard
               design={design}
               name={formatSize(design)}
-              facts={[formatPhotoCount(design)]}
+              facts={[formatPhotoCountRange(design)]}
               share={Math.sqrt(design.width / largest.width)}
               busy={busy === design.id}
               {...(design.id === start && { buttonRef: startRef })}

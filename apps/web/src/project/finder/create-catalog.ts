@@ -7,13 +7,13 @@ import {
   groupDesigns,
 } from "@photomap/design";
 
-export interface DesignCatalog {
+export interface SearchableDesigns {
   readonly groups: readonly DesignGroup<DesignEntry>[];
   readonly search: (query: string, findPlaces?: FindPlaces) => DesignSearchResult<DesignEntry>;
 }
 
 /** Groups designs for the search. This module is loaded with the designs, not with the page. */
-export function createCatalog(entries: readonly DesignEntry[]): DesignCatalog {
+export function createSearchableDesigns(entries: readonly DesignEntry[]): SearchableDesigns {
   const groups = groupDesigns(entries);
   return { groups, search: createDesignSearch(groups) };
 }

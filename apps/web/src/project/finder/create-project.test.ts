@@ -6,7 +6,11 @@ import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findGuestProject } from "../store/guests/guest-projects.ts";
 import { encodeOptions } from "../store/loading/new-project-options.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
-import { createProject, ensureIdempotencyKey, removeIdempotencyKey } from "./create-project.ts";
+import {
+  createProjectFromUrl,
+  ensureIdempotencyKey,
+  removeIdempotencyKey,
+} from "./create-project.ts";
 
 function makeStorage() {
   const entries = new Map<string, string>();
@@ -59,7 +63,7 @@ const DESIGN: Design = {
   features: [],
 };
 
-describe("createProject", () => {
+describe("createProjectFromUrl", () => {
   let api: FakeGraphql;
   const url = (search = "") => new URL(`https://photomap.example/p/new/states${search}`);
   const created = (id: string) => ({
@@ -87,7 +91,7 @@ describe("createProject", () => {
       inputs: { DC: { enabled: false } },
     } as const;
     const address = url(`?ies=${encodeURIComponent(encodeOptions(options))}`);
-    expect(await createProject("states", address)).toEqual({
+    expect(await createProjectFromUrl("states", address)).toEqual({
       kind: "created",
       projectId: "abc123",
     });
@@ -104,7 +108,7 @@ describe("createProject", () => {
 
   it("PRJ-13 ignores broken options", async () => {
     api.on(CreateFileDocument, created("abc123"));
-    await createProject("states", url("?ies=%7Bbroken"));
+    await createProjectFromUrl("states", url("?ies=%7Bbroken"));
     expect(api.sent).toEqual([{ input: { designId: "states", requestId: expect.any(String) } }]);
   });
 
@@ -113,12 +117,12 @@ describe("createProject", () => {
     api.on(CreateFileDocument, {
       createMapmakerFile: { __typename: "InvalidInput", message },
     });
-    expect(await createProject("atlantis", url())).toEqual({ kind: "refused", message });
+    expect(await createProjectFromUrl("atlantis", url())).toEqual({ kind: "refused", message });
     expect(Reflect.has(window, "dataLayer")).toBe(false);
   });
 
   it("repeats the same request after a network error, so that a retry creates no second project", async () => {
-    const failed = await createProject("states", url());
+    const failed = await createProjectFromUrl("states", url());
     expect(failed).toEqual({ kind: "failed", message: "Network error." });
     const ids: unknown[] = [];
     api.on(CreateFileDocument, ({ input }) => {
@@ -126,10 +130,10 @@ describe("createProject", () => {
       if (ids.length === 1) throw new TypeError("The response was lost");
       return created("abc123");
     });
-    expect(await createProject("states", url())).toMatchObject({ kind: "failed" });
-    expect(await createProject("states", url())).toMatchObject({ kind: "created" });
+    expect(await createProjectFromUrl("states", url())).toMatchObject({ kind: "failed" });
+    expect(await createProjectFromUrl("states", url())).toMatchObject({ kind: "created" });
     expect(ids[0]).toBe(ids[1]);
-    await createProject("states", url());
+    await createProjectFromUrl("states", url());
     expect(ids[2]).not.toBe(ids[1]);
   });
 
@@ -143,9 +147,12 @@ describe("createProject", () => {
       if (ids.length === 1) throw new TypeError("The response was lost");
       return created("abc123");
     });
-    expect(await createProject("states", url())).toMatchObject({ kind: "failed" });
-    expect(await createProject("states", url())).toEqual({ kind: "created", projectId: "abc123" });
-    await createProject("states", url());
+    expect(await createProjectFromUrl("states", url())).toMatchObject({ kind: "failed" });
+    expect(await createProjectFromUrl("states", url())).toEqual({
+      kind: "created",
+      projectId: "abc123",
+    });
+    await createProjectFromUrl("states", url());
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[1]);
     expect(Reflect.get(window, "dataLayer")).toHaveLength(2);
@@ -159,7 +166,7 @@ describe("createProject", () => {
     api.serve("/designs/states.json", DESIGN);
     const inputs = { CO: { background: "#00BAF2" } };
     const address = url(`?ies=${encodeURIComponent(encodeOptions({ inputs }))}`);
-    const outcome = await createProject("states", address);
+    const outcome = await createProjectFromUrl("states", address);
     if (outcome.kind !== "created") throw new Error(JSON.stringify(outcome));
     expect(outcome.projectId).toMatch(/^guest-/);
     const project = await findGuestProject(outcome.projectId);
@@ -170,12 +177,12 @@ describe("createProject", () => {
     });
 
     const vehicle = encodeURIComponent(encodeOptions({ outputType: "VEHICLE_MAP" }));
-    expect(await createProject("states", url(`?ies=${vehicle}`))).toEqual({
+    expect(await createProjectFromUrl("states", url(`?ies=${vehicle}`))).toEqual({
       kind: "refused",
       message: "This map isn't available as this product.",
     });
     expect(
-      await createProject("missing", new URL("https://photomap.example/p/new/missing")),
+      await createProjectFromUrl("missing", new URL("https://photomap.example/p/new/missing")),
     ).toMatchObject({ kind: "failed" });
   });
 
@@ -183,6 +190,6 @@ describe("createProject", () => {
     api.on(CreateFileDocument, { createMapmakerFile: { __typename: "NotSignedIn", message: "" } });
     api.serve("/designs/atlantis.json", null);
     const message = "This design does not exist.";
-    expect(await createProject("atlantis", url())).toEqual({ kind: "refused", message });
+    expect(await createProjectFromUrl("atlantis", url())).toEqual({ kind: "refused", message });
   });
 });

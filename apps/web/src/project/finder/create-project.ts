@@ -18,7 +18,10 @@ export type CreateProjectResult =
   | { readonly kind: "failed"; readonly message: string };
 
 /** Creates the project a /p/new/ URL describes; idempotent until it has succeeded. */
-export async function createProject(designId: string, address: URL): Promise<CreateProjectResult> {
+export async function createProjectFromUrl(
+  designId: string,
+  address: URL,
+): Promise<CreateProjectResult> {
   const name = address.pathname + address.search;
   const requestId = ensureIdempotencyKey(name, requestStorage);
   const options = parseOptions(address.searchParams.get("ies"));

@@ -2,14 +2,14 @@ import type { DesignEntry } from "@photomap/design";
 import { findFirstPhotoDay } from "@photomap/project";
 import type { GetDesignsAndFilesQuery } from "../../platform/api/generated/graphql.ts";
 import type { StoredGuestProject } from "../store/guests/guest-projects.ts";
-import type { DesignCatalog } from "./create-catalog.ts";
+import type { SearchableDesigns } from "./create-catalog.ts";
 
 type GuestCard = StoredGuestProject & { readonly previewUrl?: string };
 
 /** A guest's projects in the shape of the finder's query; those with an unknown design are left out. */
 export function listGuestProjects(
   projects: readonly GuestCard[],
-  catalog: DesignCatalog | undefined,
+  catalog: SearchableDesigns | undefined,
 ): GetDesignsAndFilesQuery["files"] {
   const entries = catalog?.groups.flatMap(({ designs }) => designs) ?? [];
   return projects.flatMap((project) => {

@@ -7,7 +7,7 @@ import {
   suggestNames,
 } from "@photomap/design";
 
-export interface Places {
+export interface PlaceFinder {
   readonly find: FindPlaces;
   /** The map and place names nearest to the query. */
   readonly suggest: (query: string, mapNames: readonly string[]) => string[];
@@ -16,7 +16,7 @@ export interface Places {
 /**
  * Loads the cities and regions, and the ZIP codes that start with a digit. A failure is not cached.
  */
-export async function loadPlaces(zipDigit: string | undefined): Promise<Places> {
+export async function loadPlaces(zipDigit: string | undefined): Promise<PlaceFinder> {
   const [search, codes] = await Promise.all([
     loadNames(),
     zipDigit === undefined ? undefined : loadZipCodes(zipDigit),

@@ -4,7 +4,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { FinderProjectFragment } from "../../platform/api/generated/graphql.ts";
 import { renderPage } from "../../test/render-page.tsx";
-import { followVisitor } from "../offline/follow-visitor.ts";
+import { syncLocalDataWithVisitor } from "../offline/follow-visitor.ts";
 import { keepFinder } from "../offline/kept-finder.ts";
 import { withOfflineStore } from "../store/loading/offline-store.ts";
 import { loadKeptFinder } from "./offline-finder.tsx";
@@ -24,7 +24,7 @@ const makeProject = (id: string): FinderProjectFragment => ({
 });
 
 it("says which of the kept list cannot be opened without a connection", async () => {
-  await followVisitor({ ...ACCOUNT, projectCount: 2 });
+  await syncLocalDataWithVisitor({ ...ACCOUNT, projectCount: 2 });
   const projects = [makeProject("opened"), makeProject("unseen")];
   const found = { account: ACCOUNT, files: projects, sharedFiles: [], deletedFiles: [] };
   await keepFinder({ found, designCount: 131 });

@@ -5,7 +5,7 @@ import { getNewProjectPath } from "../store/loading/new-project-options.ts";
 const PARAMETER = "new";
 const NEW_PROJECT = /^\/p\/new\/([^/]+)$/;
 
-export interface CreateDialogState {
+export interface CreateProjectDialogState {
   readonly opened: boolean;
   readonly busy: string | undefined;
   readonly open: () => void;
@@ -14,7 +14,7 @@ export interface CreateDialogState {
 }
 
 /** The dialog has its own URL, /create?new=1: it can be linked to, and Back closes it. */
-export function useCreateDialog(): CreateDialogState {
+export function useCreateProjectDialog(): CreateProjectDialogState {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const navigation = useNavigation();

@@ -1,15 +1,15 @@
 import type { DesignEntry } from "@photomap/design";
 import { useEffect, useState } from "react";
-import type { DesignCatalog } from "./create-catalog.ts";
+import type { SearchableDesigns } from "./create-catalog.ts";
 
 export interface DesignsState {
-  readonly catalog: DesignCatalog | undefined;
+  readonly catalog: SearchableDesigns | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
 export function useDesigns(isNeeded: boolean): DesignsState {
-  const [catalog, setCatalog] = useState<DesignCatalog>();
+  const [catalog, setCatalog] = useState<SearchableDesigns>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
   useEffect(() => {
@@ -22,10 +22,10 @@ export function useDesigns(isNeeded: boolean): DesignsState {
   };
 }
 
-let loading: Promise<DesignCatalog> | undefined;
+let loading: Promise<SearchableDesigns> | undefined;
 
 /** Cached for the page view; a failed request is not cached. */
-export function loadDesigns(): Promise<DesignCatalog> {
+export function loadDesigns(): Promise<SearchableDesigns> {
   loading ??= fetchDesigns().catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -33,8 +33,8 @@ export function loadDesigns(): Promise<DesignCatalog> {
   return loading;
 }
 
-async function fetchDesigns(): Promise<DesignCatalog> {
-  const [response, { createCatalog }] = await Promise.all([
+async function fetchDesigns(): Promise<SearchableDesigns> {
+  const [response, { createSearchableDesigns: createCatalog }] = await Promise.all([
     fetch("/designs/index.json"),
     import("./create-catalog.ts"),
   ]);

@@ -1,7 +1,7 @@
 import { type DesignEntry, type DesignSearchResult, getZipDigit } from "@photomap/design";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { DesignCatalog } from "./create-catalog.ts";
-import type { Places } from "./load-places.ts";
+import type { SearchableDesigns } from "./create-catalog.ts";
+import type { PlaceFinder } from "./load-places.ts";
 
 export interface MapSearch {
   /** Undefined while the data for the query is loading. */
@@ -13,11 +13,11 @@ export interface MapSearch {
 }
 
 /** Finds no places; without their data, for example offline, maps are found by their own names. */
-const NO_PLACES: Places = { find: () => [], suggest: () => [] };
+const NO_PLACES: PlaceFinder = { find: () => [], suggest: () => [] };
 
 /** Searches maps by name and by place; the places are loaded with the first character. */
-export function useMapSearch(catalog: DesignCatalog | undefined, current: string): MapSearch {
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, Places>>(new Map());
+export function useMapSearch(catalog: SearchableDesigns | undefined, current: string): MapSearch {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, PlaceFinder>>(new Map());
   const query = useDeferredValue(current);
   const isEmpty = query.trim() === "";
   const zipDigit = getZipDigit(query);
@@ -50,7 +50,7 @@ export function useMapSearch(catalog: DesignCatalog | undefined, current: string
   return { result, suggestions, searchNow };
 }
 
-async function fetchPlaces(zipDigit: string | undefined): Promise<Places> {
+async function fetchPlaces(zipDigit: string | undefined): Promise<PlaceFinder> {
   try {
     const { loadPlaces } = await import("./load-places.ts");
     return await loadPlaces(zipDigit);

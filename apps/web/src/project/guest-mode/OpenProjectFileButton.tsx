@@ -11,7 +11,7 @@ export function OpenProjectFileButton() {
   const open = async (file: Blob) => {
     setBusy(true);
     const opened = await import("./project-file.ts")
-      .then(({ openProjectFile }) => openProjectFile(file))
+      .then(({ createProjectFromFile: openProjectFile }) => openProjectFile(file))
       .catch((error: unknown) => ({
         kind: "refused" as const,
         reason: error instanceof Error ? error.message : String(error),

@@ -12,7 +12,7 @@ import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../store/test/open-store.ts";
 import { DESIGN } from "../store/test/sample-design.ts";
 import { grantUploads, KEY_PREFIX } from "../uploads/test/grant-uploads.ts";
-import { createProjectFile, downloadProjectFile, openProjectFile } from "./project-file.ts";
+import { createProjectFile, createProjectFromFile, downloadProjectFile } from "./project-file.ts";
 
 const FACTS = {
   timeTakenExif: "2019-07-04T12:00:00",
@@ -57,7 +57,7 @@ type Files = Record<string, Uint8Array>;
 async function reopen(change: (files: Files) => Files) {
   const file = await createProjectFile(await createProject());
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
-  return openProjectFile(new Blob([new Uint8Array(zipSync(change(files)))]));
+  return createProjectFromFile(new Blob([new Uint8Array(zipSync(change(files)))]));
 }
 
 const changeDocument =
@@ -70,7 +70,7 @@ const changeDocument =
 describe("a project file", () => {
   it("restores the project with its photos as a new project", async () => {
     const original = await createProject();
-    const opened = await openProjectFile(await createProjectFile(original));
+    const opened = await createProjectFromFile(await createProjectFile(original));
     if (opened.kind !== "opened") throw new Error(opened.reason);
     expect(opened.projectId).not.toBe(original.id);
     const project = await findGuestProject(opened.projectId);
@@ -133,7 +133,7 @@ describe("a project file", () => {
 
   it("is refused when it is not a ZIP, and creates nothing", async () => {
     const before = (await listGuestProjects()).length;
-    const opened = await openProjectFile(new Blob(["not a ZIP"]));
+    const opened = await createProjectFromFile(new Blob(["not a ZIP"]));
     expect(opened).toEqual({
       kind: "refused",
       reason: "This isn't a project file. Choose the ZIP file you downloaded here.",
@@ -144,7 +144,7 @@ describe("a project file", () => {
   it("is refused when the design no longer offers its output", async () => {
     const file = await createProjectFile(await createProject());
     serveDesign({ ...DESIGN, outputOptions: [] });
-    const opened = await openProjectFile(file);
+    const opened = await createProjectFromFile(file);
     expect(opened).toEqual({ kind: "refused", reason: "This map is no longer available." });
   });
 });

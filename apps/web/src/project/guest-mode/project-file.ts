@@ -6,7 +6,7 @@ import {
   type StoredGuestProject,
 } from "../store/guests/guest-projects.ts";
 import { loadDesign } from "../store/loading/load-design.ts";
-import { createNewKeys, rekeyPhotos } from "../store/rekey-photos.ts";
+import { createPhotoCopyKeys, rekeyPhotos } from "../store/rekey-photos.ts";
 import { cleanFileName } from "../uploads/check-photo-file.ts";
 import { fetchKeyPrefix } from "../uploads/upload-permit.ts";
 import { type ProjectDocument, projectDocument } from "./project-document.ts";
@@ -56,12 +56,12 @@ export async function createProjectFile(project: StoredGuestProject): Promise<Bl
   return new Blob(parts, { type: "application/zip" });
 }
 
-export type OpenProjectFileResult =
+export type CreateProjectFromFileResult =
   | { readonly kind: "opened"; readonly projectId: string }
   | { readonly kind: "refused"; readonly reason: string };
 
 /** Creates a new project with new photo keys: opening a file overwrites nothing. */
-export async function openProjectFile(file: Blob): Promise<OpenProjectFileResult> {
+export async function createProjectFromFile(file: Blob): Promise<CreateProjectFromFileResult> {
   const found = await readDocument(file);
   if (found === undefined) {
     const reason = "This isn't a project file. Choose the ZIP file you downloaded here.";
@@ -69,7 +69,7 @@ export async function openProjectFile(file: Blob): Promise<OpenProjectFileResult
   }
   const { document, files } = found;
   const design = await loadDesign(document.designId);
-  const newIds = createNewKeys(await fetchKeyPrefix(), document.photos);
+  const newIds = createPhotoCopyKeys(await fetchKeyPrefix(), document.photos);
   const inputs = rekeyPhotos(document.content.inputs, newIds);
   const overrides = { ...document.content, inputs, requestId: crypto.randomUUID() };
   const project = await createGuestProject(design, overrides);

@@ -7,7 +7,7 @@ const PREVIEW_WIDTH_PX = 640;
 const DEBOUNCE_MS = 1500;
 
 /** Stores a small picture of a guest's map for the finder; the server has none. */
-export function useGuestPreview({
+export function useStoreGuestPreview({
   id,
   isGuest,
 }: OpenProject): (picture: HTMLCanvasElement) => void {

@@ -6,7 +6,7 @@ import { showToast } from "../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { createSuggestionArrivalFilter, type SuggestionArrival } from "./arrivals.ts";
 import { followProject } from "./follow-project.ts";
-import { resetLiveState, setLiveState } from "./live-store.ts";
+import { resetLiveState, updateLiveState } from "./live-store.ts";
 import { ProjectUpdater } from "./update-project.ts";
 
 interface LiveProjectProps {
@@ -30,7 +30,8 @@ export function ProjectSync({ project, onAccessChanged }: LiveProjectProps) {
       {
         project: ({ updatedAt }) => updates.receiveVersion(updatedAt),
         access: () => updates.checkAccess(),
-        presence: ({ viewers, count }) => setLiveState({ peopleHere: viewers, peopleCount: count }),
+        presence: ({ viewers, count }) =>
+          updateLiveState({ peopleHere: viewers, peopleCount: count }),
         suggestions: (event) => {
           void project.suggestions.refresh();
           const arrival = findArrival(event);

@@ -14,13 +14,13 @@ let state = NOTHING;
 const listeners = new Set<() => void>();
 
 /** Stores what the event stream reported about the project that is open in this page. */
-export function setLiveState(changes: Partial<LiveState>): void {
+export function updateLiveState(changes: Partial<LiveState>): void {
   state = { ...state, ...changes };
   for (const listener of listeners) listener();
 }
 
 export function resetLiveState(): void {
-  setLiveState(NOTHING);
+  updateLiveState(NOTHING);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,7 +7,7 @@ import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import { Menu } from "../../ui/overlays/Menu.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { useProject, useProjectState } from "../store/project-context.ts";
-import { choosePhotoFolder, choosePhotos } from "../uploads/choose-photos.ts";
+import { pickPhotoFiles, pickPhotoFolder } from "../uploads/choose-photos.ts";
 import styles from "./MapProgressMenu.module.css";
 
 interface MapCornerProps {
@@ -63,12 +63,12 @@ function FillMapMenu({ label, onPhotos }: FillMapMenuProps) {
         {
           label: "Choose photos",
           icon: <Images {...ICON} />,
-          onSelect: () => void choose(choosePhotos()),
+          onSelect: () => void choose(pickPhotoFiles()),
         },
         {
           label: "Choose a folder",
           icon: <FolderOpen {...ICON} />,
-          onSelect: () => void choose(choosePhotoFolder()),
+          onSelect: () => void choose(pickPhotoFolder()),
         },
       ]}
     >

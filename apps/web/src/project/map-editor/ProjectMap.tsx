@@ -3,7 +3,7 @@ import { can, type Inputs } from "@photomap/project";
 import { type ReactNode, useMemo } from "react";
 import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
 import { GuestNotices } from "../guest-mode/GuestNotices.tsx";
-import { useGuestPreview } from "../guest-mode/use-guest-preview.ts";
+import { useStoreGuestPreview } from "../guest-mode/use-guest-preview.ts";
 import { MapView } from "../map-view/MapView.tsx";
 import type { MapViewProps } from "../map-view/map-view-props.ts";
 import {
@@ -19,7 +19,12 @@ import { useFolderDrop } from "./folder-drop/use-folder-drop.ts";
 import { useInitialUrls } from "./initial-preview.ts";
 import { MapProgressMenu } from "./MapProgressMenu.tsx";
 import { MapScreen } from "./MapScreen.tsx";
-import { getMapCamera, getMapViewMode, setMapViewMode, useReturnFocus } from "./return-to-map.ts";
+import {
+  getMapCamera,
+  getMapViewMode,
+  setMapViewMode,
+  useFocusLeftOpening,
+} from "./return-to-map.ts";
 import { usePhotoWarnings } from "./use-photo-warnings.ts";
 
 /** No photos are inspected for people who cannot improve them. */
@@ -55,8 +60,8 @@ export function ProjectMap(props: ProjectMapProps) {
   );
   const marks = usePhotoWarnings(design, store.canEdit ? inputs : NO_INPUTS, outputScale);
   const folderDrop = useFolderDrop();
-  const keepPreview = useGuestPreview(project);
-  useReturnFocus(project);
+  const keepPreview = useStoreGuestPreview(project);
+  useFocusLeftOpening(project);
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {
     if (!store.canEdit) return;
     if (opening === undefined || isBulkDrop(dropped)) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeSave } from "./ProjectSaveStatus.tsx";
+import { getSaveStatus } from "./ProjectSaveStatus.tsx";
 
 const idle = {
   isUploading: false,
@@ -25,5 +25,5 @@ it.each([
   [{ ...idle, isOffline: true, updateErrorCounter: 5 }, false, "Offline, kept in this browser"],
   [{ ...idle, isOffline: true, isPersisted: false }, false, "Saving"],
 ] as const)("shows for %o (guest: %s): %s", (state, isGuest, text) => {
-  expect(describeSave(state, isGuest).text).toBe(text);
+  expect(getSaveStatus(state, isGuest).text).toBe(text);
 });

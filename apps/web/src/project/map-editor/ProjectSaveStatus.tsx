@@ -4,8 +4,8 @@ import type { ProjectState } from "../store/project-state.ts";
 
 export function ProjectSaveStatus() {
   const { store, isGuest } = useProject();
-  const text = useProjectState(store, (state) => describeSave(state, isGuest).text);
-  const kind = useProjectState(store, (state) => describeSave(state, isGuest).kind);
+  const text = useProjectState(store, (state) => getSaveStatus(state, isGuest).text);
+  const kind = useProjectState(store, (state) => getSaveStatus(state, isGuest).kind);
   return <SaveStatus state={kind}>{text}</SaveStatus>;
 }
 
@@ -21,7 +21,7 @@ type SaveFacts = Pick<
 >;
 
 /** Describes the state of saving; a guest's project is saved in this browser only. */
-export function describeSave(
+export function getSaveStatus(
   state: SaveFacts,
   isGuest: boolean,
 ): { readonly kind: "saved" | "saving" | "failed" | "offline"; readonly text: string } {

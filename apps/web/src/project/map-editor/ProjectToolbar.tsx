@@ -20,7 +20,7 @@ import {
 import { findPreferredService, useOfferedServices } from "./print-services.ts";
 import { openSharingDialog } from "./sharing-dialogs.ts";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
-import { usePhotosNeeded } from "./use-photos-needed.ts";
+import { usePhotoRequirement } from "./use-photos-needed.ts";
 
 export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
 
@@ -34,7 +34,7 @@ export function ProjectToolbar() {
   const waiting = useSubmittedSuggestions(suggestions).length;
   const drafts = useDraftCount(suggestions);
   const viewerPolicy = useViewerPolicy(store);
-  const { hasPhotos, explain } = usePhotosNeeded();
+  const { hasPhotos, explain } = usePhotoRequirement();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
   const createItem = ({ id, blocked }: ToolbarEntry): ToolbarItem => {

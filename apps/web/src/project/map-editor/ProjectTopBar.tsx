@@ -12,8 +12,8 @@ import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
 import styles from "./ProjectTopBar.module.css";
 import { openSharingDialog } from "./sharing-dialogs.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
-import { useNameDraft } from "./use-name-draft.ts";
-import { usePhotosNeeded } from "./use-photos-needed.ts";
+import { useProjectNameField } from "./use-name-draft.ts";
+import { usePhotoRequirement } from "./use-photos-needed.ts";
 
 /** Loaded when another person has the project open. */
 const PeopleHere = lazy(async () => ({
@@ -54,7 +54,7 @@ export function ProjectTopBar({ printButton, showsSuggestions = false }: Project
 
 /** The share button, which phones show in the toolbar for lack of space. */
 function ShareButton() {
-  const { hasPhotos, explain } = usePhotosNeeded();
+  const { hasPhotos, explain } = usePhotoRequirement();
   return (
     <span className={styles.share}>
       <Button
@@ -82,7 +82,7 @@ function ProjectName() {
   const { store } = useProject();
   const viewerPolicy = useViewerPolicy(store);
   const name = useProjectState(store, (state) => state.content.name);
-  const field = useNameDraft(store);
+  const field = useProjectNameField(store);
   if (!can(viewerPolicy, "edit")) return <h1 className={styles.name}>{name}</h1>;
   return (
     <>

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { openSampleProject } from "../store/test/render-project.tsx";
-import { getMapCamera, useFocusOnReturn, useReturnFocus } from "./return-to-map.ts";
+import { getMapCamera, useFocusLeftOpening, useRememberLeftOpening } from "./return-to-map.ts";
 
 beforeAll(stubBrowserGlobals);
 afterEach(cleanup);
 
 function Screen({ project }: { readonly project: OpenProject }) {
-  useReturnFocus(project);
+  useFocusLeftOpening(project);
   return (
     <>
       <div hidden>
@@ -30,12 +30,12 @@ function Screen({ project }: { readonly project: OpenProject }) {
 
 it("focuses the opening that was left, once", async () => {
   const { project } = await openSampleProject();
-  renderHook(() => useFocusOnReturn(project, "UT")).unmount();
+  renderHook(() => useRememberLeftOpening(project, "UT")).unmount();
   render(<Screen project={project} />).unmount();
   render(<Screen project={project} />);
   expect(document.activeElement).toBe(document.body);
 
-  renderHook(() => useFocusOnReturn(project, "UT")).unmount();
+  renderHook(() => useRememberLeftOpening(project, "UT")).unmount();
   cleanup();
   render(<Screen project={project} />);
   expect(document.activeElement).toBe(screen.getByText("Utah"));

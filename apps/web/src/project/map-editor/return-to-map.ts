@@ -8,14 +8,14 @@ import type { OpenProject } from "../store/loading/open-project.ts";
 const lastOpeningIds = new WeakMap<OpenProject, string>();
 
 /** The map focuses this opening when it is shown next. */
-export function useFocusOnReturn(project: OpenProject, openingId: string): void {
+export function useRememberLeftOpening(project: OpenProject, openingId: string): void {
   useEffect(() => {
     lastOpeningIds.set(project, openingId);
   }, [project, openingId]);
 }
 
 /** Focuses the opening that was left, on the map or in the list, to continue with the keyboard. */
-export function useReturnFocus(project: OpenProject): void {
+export function useFocusLeftOpening(project: OpenProject): void {
   useEffect(() => {
     const id = lastOpeningIds.get(project);
     lastOpeningIds.delete(project);

@@ -4,7 +4,7 @@ import { useProjectState } from "../store/project-context.ts";
 import type { ProjectStore } from "../store/project-store.ts";
 
 /** Props of a name field: Enter and blur save; Escape and an empty name revert. */
-export function useNameDraft(store: ProjectStore) {
+export function useProjectNameField(store: ProjectStore) {
   const name = useProjectState(store, (state) => state.content.name);
   const [draft, setDraft] = useState<string>();
   const isReverted = useRef(false);

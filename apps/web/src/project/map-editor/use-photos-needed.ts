@@ -9,7 +9,7 @@ const NEEDS_PHOTOS = {
 } as const;
 
 /** Sharing, timeline and printing need a photo; `explain` shows this as a toast. */
-export function usePhotosNeeded() {
+export function usePhotoRequirement() {
   const { design, store } = useProject();
   const hasPhotos = useProjectState(store, ({ content }) =>
     Object.values(content.inputs).some(({ images }) => images.length > 0),

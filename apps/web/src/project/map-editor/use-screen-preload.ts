@@ -7,7 +7,7 @@ import type { OpenProject } from "../store/loading/open-project.ts";
 import { warmUpPhotoWorker } from "../uploads/prepare-photo.ts";
 import { fetchKeyPrefix } from "../uploads/upload-permit.ts";
 import { loadOutlineClipping } from "./add-photos.ts";
-import { loadFolderDropSheet } from "./folder-drop/FolderDrop.tsx";
+import { loadFolderDropDialog } from "./folder-drop/FolderDrop.tsx";
 import { loadLookup } from "./folder-drop/read-photos.ts";
 import { loadSettingsDialog } from "./ProjectToolbar.tsx";
 
@@ -45,7 +45,7 @@ async function loadForEditing({ design, store }: OpenProject): Promise<void> {
   await Promise.all([
     loadOutlineClipping(),
     loadSettingsDialog(),
-    loadFolderDropSheet(),
+    loadFolderDropDialog(),
     loadLookup(design.baseId),
     fetchKeyPrefix(),
   ]);

@@ -18,11 +18,11 @@ import { AccessibleRegionList } from "./AccessibleRegionList.tsx";
 import { createHitTest } from "./hit-test.ts";
 import styles from "./MapStage.module.css";
 import { getMapInsets } from "./map-camera.ts";
-import { listenToGestures, moveByKey } from "./map-gestures.ts";
+import { listenToGestures, moveCameraByKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
 import type { RegionView } from "./region.ts";
-import { SuggestedRegions } from "./SuggestedRegions.tsx";
+import { SuggestionOutlines } from "./SuggestedRegions.tsx";
 import { isSmallTarget, MIN_TARGET_PX } from "./target-size.ts";
 import { useMapPicture } from "./use-map-picture.ts";
 import { useRegionHighlight } from "./use-region-highlight.ts";
@@ -145,7 +145,7 @@ export function MapStage(props: MapStageProps) {
       }}
       onDrop={drop}
       onKeyDown={(event) => {
-        if (moveByKey(camera, event)) event.preventDefault();
+        if (moveCameraByKey(camera, event)) event.preventDefault();
       }}
     >
       <div ref={board} className={styles.board}>
@@ -161,7 +161,7 @@ export function MapStage(props: MapStageProps) {
       </div>
       <canvas ref={detail} className={styles.picture} aria-hidden="true" hidden />
       <div ref={overlay} className={styles.overlay}>
-        <SuggestedRegions regions={regions} camera={camera} />
+        <SuggestionOutlines regions={regions} camera={camera} />
         <AccessibleRegionList
           label={`${design.name}: ${design.regionTypePlural}`}
           regions={regions}

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { useDismissible } from "../../platform/hooks/use-dismissible.ts";
 import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
-import { CameraZoom } from "../../ui/viewport/CameraZoom.tsx";
+import { CameraZoomControls } from "../../ui/viewport/CameraZoom.tsx";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import { ListHint } from "./ListHint.tsx";
 import { MapStage } from "./MapStage.tsx";
@@ -71,7 +71,7 @@ export function MapView(props: MapViewProps) {
               <SegmentedControl label="Show as" options={FORMS} value={form} onChange={showAs} />
             </div>
           )}
-          {form === "map" ? <CameraZoom camera={camera} /> : null}
+          {form === "map" ? <CameraZoomControls camera={camera} /> : null}
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import type { MapViewProps } from "./map-view-props.ts";
 import styles from "./RegionList.module.css";
-import { RegionShape } from "./RegionShape.tsx";
+import { RegionThumbnail } from "./RegionShape.tsx";
 import type { RegionView } from "./region.ts";
 
 type RegionCallbacks = Pick<MapViewProps, "photoUrl" | "onOpen" | "onDropFiles">;
@@ -108,7 +108,7 @@ function RegionCard({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <RegionShape region={region} photoUrl={photoUrl} />
+        <RegionThumbnail region={region} photoUrl={photoUrl} />
         <span className={styles.name}>{opening.name}</span>
         {images.length > 1 ? <span className={styles.count}>{images.length} photos</span> : null}
         {region.mark === undefined ? null : (

@@ -9,7 +9,7 @@ const EDGE_PX = 256;
 const PADDING = 0.03;
 
 /** A thumbnail of one region with its photos, or its dashed outline. */
-export function RegionShape({
+export function RegionThumbnail({
   region,
   photoUrl,
 }: {

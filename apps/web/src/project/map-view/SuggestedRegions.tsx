@@ -8,7 +8,7 @@ interface SuggestedRegionsProps {
 }
 
 /** Outlines of regions with suggestions, above the picture; suggested photos are paler. */
-export function SuggestedRegions({ regions, camera }: SuggestedRegionsProps) {
+export function SuggestionOutlines({ regions, camera }: SuggestedRegionsProps) {
   const suggested = regions.filter(({ suggestion }) => suggestion !== undefined);
   if (suggested.length === 0) return null;
   const { width, height } = camera.content;

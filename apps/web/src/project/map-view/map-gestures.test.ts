@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMapCamera } from "./map-camera.ts";
-import { listenToGestures, moveByKey } from "./map-gestures.ts";
+import { listenToGestures, moveCameraByKey } from "./map-gestures.ts";
 
 const insets = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_MODIFIERS = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
@@ -137,10 +137,10 @@ describe("map gestures", () => {
   });
 });
 
-describe("moveByKey", () => {
+describe("moveCameraByKey", () => {
   it("OPN-01 zooms by + and - between 100% and 2000%, and 0 shows the whole map", () => {
     const camera = createCamera();
-    const press = (key: string) => moveByKey(camera, { ...NO_MODIFIERS, key });
+    const press = (key: string) => moveCameraByKey(camera, { ...NO_MODIFIERS, key });
     press("-");
     expect(camera.getPercent()).toBe(100);
     press("+");
@@ -158,7 +158,9 @@ describe("moveByKey", () => {
     const camera = createCamera();
     camera.zoomTo(4);
     const { x, y } = camera.getView();
-    expect(moveByKey(camera, { ...NO_MODIFIERS, key: "ArrowRight", shiftKey: true })).toBe(true);
+    expect(moveCameraByKey(camera, { ...NO_MODIFIERS, key: "ArrowRight", shiftKey: true })).toBe(
+      true,
+    );
     expect(camera.getView()).toMatchObject({ x: x - 80, y });
     for (const pressed of [
       { key: "ArrowRight" },
@@ -166,6 +168,6 @@ describe("moveByKey", () => {
       { key: "+", ctrlKey: true },
       { key: "0", metaKey: true },
     ])
-      expect(moveByKey(camera, { ...NO_MODIFIERS, ...pressed })).toBe(false);
+      expect(moveCameraByKey(camera, { ...NO_MODIFIERS, ...pressed })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Point } from "@photomap/geometry";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import { getDragThresholdPx, PanZoomGesture, toElementPoint } from "../../ui/viewport/pointers.ts";
-import { listenToWheel, moveByWheel } from "../../ui/viewport/wheel.ts";
+import { listenToWheel, moveCameraByWheel } from "../../ui/viewport/wheel.ts";
 
 const DOUBLE_CLICK_ZOOM = 2;
 const KEY_PAN_PX = 80;
@@ -71,7 +71,7 @@ export function listenToGestures(
   updateTouchAction();
   const unsubscribe = camera.subscribe(updateTouchAction);
   const stopWheel = listenToWheel(element, (motion, at) => {
-    const isHandled = moveByWheel(camera, motion, at);
+    const isHandled = moveCameraByWheel(camera, motion, at);
     if (isHandled) onMoveStart();
     return isHandled;
   });
@@ -104,7 +104,7 @@ const KEY_PANS: Readonly<Record<string, Point>> = {
 };
 
 /** + and - zoom, 0 shows the whole map, Shift with an arrow pans. Returns whether the key is handled. */
-export function moveByKey(camera: Camera, pressed: Key): boolean {
+export function moveCameraByKey(camera: Camera, pressed: Key): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = pressed;
   if (ctrlKey || metaKey || altKey) return false;
   const pan = KEY_PANS[key];

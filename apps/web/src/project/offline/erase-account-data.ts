@@ -1,4 +1,4 @@
-import { ACCOUNT_CHANNEL } from "../../platform/visitor/account-channel.ts";
+import { ACCOUNT_ERASED_CHANNEL } from "../../platform/visitor/account-channel.ts";
 import { openBrowserStore, removeStoredProject } from "../store/browser-store.ts";
 import { isGuestKey } from "../store/guests/guest-keys.ts";
 import { hasBrowserStore } from "../store/has-browser-store.ts";
@@ -13,7 +13,7 @@ import type { ServiceWorkerMessage } from "./worker-messages.ts";
  * which stay hidden in the browser store until the same account logs in. Also called by the service
  * worker, which has no local storage.
  */
-export async function eraseAfterLogOut(): Promise<ReadonlySet<string>> {
+export async function eraseAccountDataExceptUnsent(): Promise<ReadonlySet<string>> {
   const unsent = await listUnsentProjectKeys();
   await eraseAccountData(unsent);
   return unsent;
@@ -29,7 +29,7 @@ export async function eraseAccountData(kept: ReadonlySet<string> = new Set()): P
     for (const key of keys) await removeStoredProject(db, key);
   }
   removeLeavingRecordsOf(isErased);
-  const channel = new BroadcastChannel(ACCOUNT_CHANNEL);
+  const channel = new BroadcastChannel(ACCOUNT_ERASED_CHANNEL);
   channel.postMessage("erased");
   channel.close();
 }

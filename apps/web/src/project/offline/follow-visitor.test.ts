@@ -12,7 +12,7 @@ import {
 import { writeLeavingRecord } from "../store/leaving-records.ts";
 import { withOfflineStore } from "../store/loading/offline-store.ts";
 import { ACCOUNT_FILES_CACHE, PUBLIC_FILES_CACHE } from "./cache-names.ts";
-import { followVisitor } from "./follow-visitor.ts";
+import { syncLocalDataWithVisitor } from "./follow-visitor.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { findKeptFinder, keepFinder } from "./kept-finder.ts";
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   vi.stubGlobal("caches", caches);
   await caches.open(ACCOUNT_FILES_CACHE);
   await caches.open(PUBLIC_FILES_CACHE);
-  await followVisitor(OWNER);
+  await syncLocalDataWithVisitor(OWNER);
   await storeProjects("abc123", "abc123 drafts of account-1", "zzz999 as VIEWER", ...GUEST_KEYS);
   writeLeavingRecord("unstored", "abc123", []);
   writeLeavingRecord("unstored", "guest-1", []);
@@ -74,7 +74,7 @@ const listKept = () => withOfflineStore((db) => db.getAllKeys("projects"));
 const listRecords = () => Object.keys(localStorage).filter((key) => key.includes("unstored"));
 
 it("keeps everything while the same account is logged in", async () => {
-  await followVisitor({ ...OWNER, email: "new@mail.example" });
+  await syncLocalDataWithVisitor({ ...OWNER, email: "new@mail.example" });
   expect(await listKept()).toEqual(["abc123"]);
   expect(await listCopies()).toHaveLength(5);
   expect(getKnownVisitor()?.email).toBe("new@mail.example");
@@ -83,7 +83,7 @@ it("keeps everything while the same account is logged in", async () => {
 
 it.each([
   ["a log-out", forgetAccount, undefined],
-  ["the log-in of another account", () => followVisitor(OTHER), OTHER],
+  ["the log-in of another account", () => syncLocalDataWithVisitor(OTHER), OTHER],
 ])("%s removes what belongs to the account, and nothing of guests", async (_name, act, known) => {
   await act();
   expect(await listCopies()).toEqual(GUEST_KEYS);
@@ -106,24 +106,24 @@ it("a log-out keeps changes that were not sent, for the same account only", asyn
   expect(getKnownVisitor()).toBeUndefined();
   expect(await listCopies()).toEqual(["abc123", ...GUEST_KEYS]);
   expect(await listKept()).toEqual([]);
-  await followVisitor(OWNER);
+  await syncLocalDataWithVisitor(OWNER);
   expect(await listCopies()).toEqual(["abc123", ...GUEST_KEYS]);
   await forgetAccount();
-  await followVisitor(OTHER);
+  await syncLocalDataWithVisitor(OTHER);
   expect(await listCopies()).toEqual(GUEST_KEYS);
 });
 
 it("an ended session hides the projects, and keeps changes that were not sent", async () => {
-  await followVisitor(undefined);
+  await syncLocalDataWithVisitor(undefined);
   expect(getKnownVisitor()).toBeUndefined();
   expect(readAccountRecord()?.identity).toBe(OWNER.identity);
   expect(await listKept()).toEqual([]);
   expect(await caches.keys()).toEqual([PUBLIC_FILES_CACHE]);
   expect(await listCopies()).toHaveLength(5);
   expect(listRecords()).toHaveLength(2);
-  await followVisitor(OWNER);
+  await syncLocalDataWithVisitor(OWNER);
   expect(await listCopies()).toHaveLength(5);
-  await followVisitor(undefined);
-  await followVisitor(OTHER);
+  await syncLocalDataWithVisitor(undefined);
+  await syncLocalDataWithVisitor(OTHER);
   expect(await listCopies()).toEqual(GUEST_KEYS);
 });

@@ -5,7 +5,7 @@ import {
 } from "../../platform/visitor/account-record.ts";
 
 /** Called with what the server says about the session; removes the data of another account. */
-export async function followVisitor(visitor: Visitor | undefined): Promise<void> {
+export async function syncLocalDataWithVisitor(visitor: Visitor | undefined): Promise<void> {
   const record = readAccountRecord();
   if (visitor === undefined) {
     if (record === undefined) return;

@@ -1,4 +1,4 @@
-import { ACCOUNT_CHANNEL } from "../../platform/visitor/account-channel.ts";
+import { ACCOUNT_ERASED_CHANNEL } from "../../platform/visitor/account-channel.ts";
 import type { ServiceWorkerMessage } from "./worker-messages.ts";
 
 const SCRIPT_URL = "/service-worker.js";
@@ -49,6 +49,6 @@ async function unregisterIfGone(): Promise<void> {
 
 /** Reloads the page when the account's data was erased in another tab. */
 function reloadAfterErasure(): void {
-  const channel = new BroadcastChannel(ACCOUNT_CHANNEL);
+  const channel = new BroadcastChannel(ACCOUNT_ERASED_CHANNEL);
   channel.addEventListener("message", () => location.reload());
 }

@@ -6,10 +6,10 @@ import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { addPhotos } from "../map-editor/add-photos.ts";
 import { ProjectSaveStatus } from "../map-editor/ProjectSaveStatus.tsx";
-import { useFocusOnReturn } from "../map-editor/return-to-map.ts";
+import { useRememberLeftOpening } from "../map-editor/return-to-map.ts";
 import { UndoButtons } from "../map-editor/UndoButtons.tsx";
 import { useFindPhotoUrl, useProject, useProjectState } from "../store/project-context.ts";
-import { choosePhotos } from "../uploads/choose-photos.ts";
+import { pickPhotoFiles } from "../uploads/choose-photos.ts";
 import { findNeighbors } from "./find-neighbors.ts";
 import { OpeningEditor } from "./OpeningEditor.tsx";
 
@@ -24,7 +24,7 @@ export function OpeningScreen({ openingId, suggestionTile }: OpeningScreenProps)
   const project = useProject();
   const { id, design, store } = project;
   const navigate = useNavigate();
-  useFocusOnReturn(project, openingId);
+  useRememberLeftOpening(project, openingId);
   const photoUrl = useFindPhotoUrl();
   const uploads = useProjectState(store, (state) => state.uploads);
   const inputs = useProjectState(store, ({ content }) => content.inputs);
@@ -56,7 +56,7 @@ export function OpeningScreen({ openingId, suggestionTile }: OpeningScreenProps)
         photoUrl={photoUrl}
         onEdit={(edit) => store.edit(edit)}
         onAddFiles={add}
-        onChooseFiles={() => void choosePhotos().then(add)}
+        onChooseFiles={() => void pickPhotoFiles().then(add)}
         onRetryUpload={(photoId) => void store.retryUpload(photoId)}
         readOnly={!store.canEdit}
         onDone={() => void navigate(`/p/${id}`)}

@@ -14,10 +14,14 @@ import { useState } from "react";
 import { describePlacementChange } from "./describe-placement-change.ts";
 import type { OpeningEditorProps } from "./opening-editor-props.ts";
 import { type PhotoSelection, usePhotoSelection } from "./use-photo-selection.ts";
-import { type PlacementEditing, pickPlacement, usePlacementDraft } from "./use-placement-draft.ts";
+import {
+  type PlacementDraftControls,
+  pickPlacement,
+  usePlacementDraft,
+} from "./use-placement-draft.ts";
 
 /** Edits of the photos and the opening, one project edit per call. */
-export interface OpeningEdits {
+export interface OpeningEditActions {
   readonly place: (imageId: string, change: (photo: PhotoPlacement) => PhotoPlacement) => void;
   /** Moves a photo back to its default placement. */
   readonly reset: (imageId: string) => void;
@@ -40,8 +44,8 @@ interface OpeningEditor {
   readonly images: readonly OpeningImage[];
   readonly printArea: Box;
   readonly selection: PhotoSelection;
-  readonly placement: PlacementEditing;
-  readonly edits: OpeningEdits;
+  readonly placement: PlacementDraftControls;
+  readonly edits: OpeningEditActions;
   /** The last change in words, for screen readers. */
   readonly announcement: string;
 }
@@ -111,7 +115,7 @@ export function useOpeningEditor(options: Options): OpeningEditor {
     const places = createPlaceEdits(openingId, ordered, boxes);
     edit({ type: "BATCH", edits: [...moves, ...places] }, "Photos arranged.");
   }
-  const edits: OpeningEdits = {
+  const edits: OpeningEditActions = {
     place,
     reset,
     remove: (imageId) => {

@@ -44,7 +44,7 @@ interface DraftOptions {
   readonly onCommit: (image: OpeningImage, placement: PhotoPlacement) => void;
 }
 
-export interface PlacementEditing {
+export interface PlacementDraftControls {
   readonly draft: PlacementDraft;
   /** The drafted placement of a photo, otherwise its stored one. */
   readonly getShown: (imageId: string) => PhotoPlacement | undefined;
@@ -56,7 +56,7 @@ export interface PlacementEditing {
 }
 
 /** One edit per gesture, committed at its end, on blur, when the page hides and on unmount. */
-export function usePlacementDraft(options: DraftOptions): PlacementEditing {
+export function usePlacementDraft(options: DraftOptions): PlacementDraftControls {
   const [draft] = useState(() => createLiveValue<Draft | undefined>(undefined));
   const latest = useLatest(options);
 

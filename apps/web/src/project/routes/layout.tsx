@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { HelpPanelHost } from "../../content/help-panel/HelpPanelHost.tsx";
 import { ApiError } from "../../platform/api/execute.ts";
-import { checkShareLink } from "../../sharing/access/check-share-link.ts";
+import { tryOpenShareLink } from "../../sharing/access/check-share-link.ts";
 import { LazySharingDialogs } from "../../sharing/dialogs/LazySharingDialogs.tsx";
 import { LazyProjectSync } from "../live/LazyProjectSync.tsx";
 import { getInitialUrls, useInitialPreview } from "../map-editor/initial-preview.ts";
@@ -50,7 +50,7 @@ async function findProject(id: string, pageUrl: string): Promise<FoundProject> {
   const loaded = await loadProject(id);
   if (loaded !== undefined) return { project: await openProject(loaded, projectDeps) };
   if (isGuestProjectId(id)) return { project: undefined };
-  const link = await checkShareLink(id, pageUrl);
+  const link = await tryOpenShareLink(id, pageUrl);
   const again = link === "opened" ? await loadProject(id) : undefined;
   return {
     project: again && (await openProject(again, projectDeps)),

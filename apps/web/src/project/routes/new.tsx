@@ -4,7 +4,7 @@ import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { createProject } from "../finder/create-project.ts";
+import { createProjectFromUrl } from "../finder/create-project.ts";
 import { ProjectLoading } from "../map-editor/ProjectLoading.tsx";
 
 /** Creates the project and replaces this history entry with it, so that Back skips this page. */
@@ -12,7 +12,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const address = new URL(request.url);
   // After a reload or an external link this page is the current history entry; else it is pending.
   const go = window.location.pathname === address.pathname ? replace : redirect;
-  const outcome = await createProject(params["designId"] ?? "", address);
+  const outcome = await createProjectFromUrl(params["designId"] ?? "", address);
   switch (outcome.kind) {
     case "created":
       throw go(`/p/${outcome.projectId}`);

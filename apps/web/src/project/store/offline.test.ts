@@ -8,7 +8,7 @@ import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
 import { getColor, paint } from "./test/paint.ts";
-import { waitUntilSaved } from "./wait-until-saved.ts";
+import { saveAndWait } from "./wait-until-saved.ts";
 
 beforeAll(stubBrowserGlobals);
 
@@ -104,9 +104,9 @@ describe("without a connection", () => {
     const { store } = await openStore(projectId, server, { connection });
     const { signal } = new AbortController();
     connection.emit("offline");
-    expect(await waitUntilSaved(store, signal)).toBe("saved");
+    expect(await saveAndWait(store, signal)).toBe("saved");
     store.edit(paint("UT", "#111111"));
-    expect(await waitUntilSaved(store, signal)).toBe("not-saved");
+    expect(await saveAndWait(store, signal)).toBe("not-saved");
   });
 
   it("saves the project of a guest, which needs none", async () => {

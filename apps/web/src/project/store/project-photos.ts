@@ -1,7 +1,7 @@
 import type { UploadOptions } from "../uploads/upload-queue.ts";
 import type { BrowserStore, StoredPhoto, UploadStatus } from "./browser-store.ts";
 
-export interface Upload {
+export interface PhotoUploadState {
   readonly name: string;
   readonly status: UploadStatus;
   /** The uploaded share, 0 to 1. */
@@ -36,7 +36,7 @@ export class ProjectPhotos {
   readonly #stored = new Map<string, StoredPhoto>();
   readonly #urls = new Map<string, string>();
   readonly #closing = new AbortController();
-  #uploads: Readonly<Record<string, Upload>> = {};
+  #uploads: Readonly<Record<string, PhotoUploadState>> = {};
   /** Uploads since the last time none was running. */
   readonly #batch = new Set<string>();
 
@@ -44,7 +44,7 @@ export class ProjectPhotos {
     this.#deps = deps;
   }
 
-  get uploads(): Readonly<Record<string, Upload>> {
+  get uploads(): Readonly<Record<string, PhotoUploadState>> {
     return this.#uploads;
   }
 

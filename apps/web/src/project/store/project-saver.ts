@@ -16,11 +16,11 @@ import {
 import { readLeavingRecords, removeLeavingRecords } from "./leaving-records.ts";
 import type { ProjectJournal } from "./project-journal.ts";
 import type { ProjectRemote, ProjectSaveResponse } from "./project-remote.ts";
-import { type Conflict, getSavableContent, hasContentChanged } from "./project-state.ts";
+import { getSavableContent, hasContentChanged, type ProjectConflict } from "./project-state.ts";
 
 export type SaveResult =
   | { readonly kind: "saved"; readonly server: ServerCopy }
-  | { readonly kind: "conflict"; readonly conflict: Conflict }
+  | { readonly kind: "conflict"; readonly conflict: ProjectConflict }
   /** There is no connection: the save is repeated when it is back. */
   | { readonly kind: "unsent" }
   | { readonly kind: "failed"; readonly error: Error; readonly isSignedOut?: boolean };
@@ -52,7 +52,7 @@ export class ProjectSaver {
    * Merges a loaded copy; a conflict leaves everything unchanged. Another tab may have saved since the
    * copy was loaded: merging an older copy would report that tab's save as a change of another device.
    */
-  receive(theirs: ServerCopy): Promise<Conflict | undefined> {
+  receive(theirs: ServerCopy): Promise<ProjectConflict | undefined> {
     return this.#withLock(async () => {
       const { server } = await this.#readCopy();
       const isOlder = Date.parse(theirs.updatedAt) < Date.parse(server.updatedAt);
@@ -61,7 +61,10 @@ export class ProjectSaver {
   }
 
   /** Rebases the local edits on the server's copy, so that the next save finds no conflict. */
-  resolveConflict({ openingIds, theirs }: Conflict, choice: "mine" | "theirs"): Promise<void> {
+  resolveConflict(
+    { openingIds, theirs }: ProjectConflict,
+    choice: "mine" | "theirs",
+  ): Promise<void> {
     return this.#withLock(async () => {
       const { journal } = this.#deps;
       const { server, unanswered } = await this.#readCopy();
@@ -114,7 +117,7 @@ export class ProjectSaver {
   }
 
   /** A conflict writes nothing: it is found again until it is resolved. */
-  async #receive(theirs: ServerCopy): Promise<Conflict | undefined> {
+  async #receive(theirs: ServerCopy): Promise<ProjectConflict | undefined> {
     const { journal } = this.#deps;
     await journal.catchUp();
     const { server, unanswered } = await this.#readCopy();

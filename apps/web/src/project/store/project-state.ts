@@ -7,10 +7,10 @@ import {
   type ViewerPolicy,
 } from "@photomap/project";
 import type { ServerCopy } from "./browser-store.ts";
-import type { Upload } from "./project-photos.ts";
+import type { PhotoUploadState } from "./project-photos.ts";
 
 /** Openings that were changed in this browser and on another device since their common base. */
-export interface Conflict {
+export interface ProjectConflict {
   readonly openingIds: readonly string[];
   readonly theirs: ServerCopy;
 }
@@ -20,7 +20,7 @@ export interface ProjectState {
   readonly content: ProjectContent;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly uploads: Readonly<Record<string, Upload>>;
+  readonly uploads: Readonly<Record<string, PhotoUploadState>>;
   readonly isUploading: boolean;
   /** The progress of the running uploads together, 0 to 1. */
   readonly uploadProgress: number;
@@ -38,7 +38,7 @@ export interface ProjectState {
   readonly isOffline: boolean;
   /** Whether the last save was refused because the session has ended. */
   readonly isSignedOut: boolean;
-  readonly conflict: Conflict | undefined;
+  readonly conflict: ProjectConflict | undefined;
 }
 
 /** The content without photos that are not uploaded: a save must not refer to missing files. */

@@ -20,9 +20,9 @@ import { ProjectJournal } from "./project-journal.ts";
 import { type NewStoredPhoto, ProjectPhotos } from "./project-photos.ts";
 import { ProjectSaver, type SaveResult } from "./project-saver.ts";
 import {
-  type Conflict,
   getSavableContent,
   hasContentChanged,
+  type ProjectConflict,
   type ProjectState,
   UnsavedChangesCache,
 } from "./project-state.ts";
@@ -50,7 +50,7 @@ export class ProjectStore {
   #isSaveRequested = false;
   #updateErrorCounter = 0;
   #isSignedOut = false;
-  #conflict: Conflict | undefined;
+  #conflict: ProjectConflict | undefined;
   #state: ProjectState | undefined;
 
   private constructor(deps: ProjectDeps, server: ServerCopy, journal: ProjectJournal) {

@@ -20,7 +20,7 @@ export function createKeyForOwner(prefix: string, photoId: string): string {
 }
 
 /** New keys by the ids of photos that get a second copy. */
-export function createNewKeys(
+export function createPhotoCopyKeys(
   prefix: string,
   photos: readonly { readonly id: string }[],
 ): ReadonlyMap<string, string> {

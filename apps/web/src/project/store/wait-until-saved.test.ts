@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ProjectState } from "./project-state.ts";
-import { waitUntilSaved } from "./wait-until-saved.ts";
+import { saveAndWait } from "./wait-until-saved.ts";
 
 type Facts = Partial<
   Pick<ProjectState, "isUploading" | "saving" | "isDirty" | "updateErrorCounter" | "conflict">
@@ -29,14 +29,14 @@ function createStore(initial: Facts, { canEdit = true, onSave = () => {} } = {})
 function createWait(store: ReturnType<typeof createStore>) {
   const leaving = new AbortController();
   let outcome: string | undefined;
-  const waiting = waitUntilSaved(store, leaving.signal).then((saved) => (outcome = saved));
+  const waiting = saveAndWait(store, leaving.signal).then((saved) => (outcome = saved));
   return { leaving, waiting, outcome: () => outcome };
 }
 
 /** Lets every pending promise callback run. */
 const flush = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("waitUntilSaved", () => {
+describe("saveAndWait", () => {
   it("saves, and resolves at once when nothing is pending", async () => {
     const store = createStore({});
     expect(await createWait(store).waiting).toBe("saved");

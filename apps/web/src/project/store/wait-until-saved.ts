@@ -6,7 +6,7 @@ type SavableStore = Pick<ProjectStore, "getState" | "subscribe" | "save" | "canE
  * Saves and resolves once no upload and no save is running; "not-saved" after a failed save, with a
  * conflict and while offline. Rejects when the signal aborts. A project the viewer cannot edit counts as saved.
  */
-export async function waitUntilSaved(
+export async function saveAndWait(
   store: SavableStore,
   signal: AbortSignal,
 ): Promise<"saved" | "not-saved"> {

@@ -3,7 +3,7 @@ import fieldStyles from "../../ui/fields/Field.module.css";
 import { Field } from "../../ui/fields/Field.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import styles from "./DateFields.module.css";
-import { changeDraft, countDraftDays, type DateDraft } from "./date-draft.ts";
+import { changeDateDraft, countDaysInDraftMonth, type DateDraft } from "./date-draft.ts";
 
 const MONTHS = [
   "January",
@@ -32,8 +32,8 @@ interface DateFieldsProps {
 /** Year, month and day; the year alone is enough. A native date picker has no incomplete dates. */
 export function DateFields({ legend, draft, problem, onChange }: DateFieldsProps) {
   const noteId = useId();
-  const change = (part: Partial<DateDraft>) => onChange(changeDraft(draft, part));
-  const dayCount = draft.month === "" ? 0 : countDraftDays(draft);
+  const change = (part: Partial<DateDraft>) => onChange(changeDateDraft(draft, part));
+  const dayCount = draft.month === "" ? 0 : countDaysInDraftMonth(draft);
   const days = Array.from({ length: dayCount }, (_, i) => String(i + 1));
   return (
     <fieldset className={styles.fields}>

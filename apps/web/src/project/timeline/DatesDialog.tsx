@@ -13,12 +13,12 @@ import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 import { DateFields } from "./DateFields.tsx";
 import styles from "./DatesDialog.module.css";
 import {
-  createCommonDraft,
-  createDraft,
+  createCommonDateDraft,
+  createDateDraft,
   type DateDraft,
-  EMPTY_DRAFT,
+  EMPTY_DATE_DRAFT,
   getLocalDay,
-  isSameDraft,
+  isSameDateDraft,
   parseDateDraft,
 } from "./date-draft.ts";
 import { describeDate, describeDateSource } from "./describe-dates.ts";
@@ -130,20 +130,20 @@ export function DatesDialog({ entry, photoUrl, onSave, onClose }: DatesDialogPro
 function useDrafts({ images }: TimelineEntry) {
   const [initial] = useState(() => {
     const each: Readonly<Record<string, DateDraft>> = Object.fromEntries(
-      images.map((image) => [image.id, createDraft(image)]),
+      images.map((image) => [image.id, createDateDraft(image)]),
     );
-    return { common: createCommonDraft(images), each };
+    return { common: createCommonDateDraft(images), each };
   });
   const [mode, setMode] = useState<Mode>(() => {
     const [first, ...others] = Object.values(initial.each);
-    const isOne = first === undefined || others.every((other) => isSameDraft(other, first));
+    const isOne = first === undefined || others.every((other) => isSameDateDraft(other, first));
     return isOne ? "opening" : "photos";
   });
   const [common, setCommon] = useState(initial.common);
   const [each, setEach] = useState(initial.each);
   const [isChecked, setChecked] = useState(false);
   const [today] = useState(() => getLocalDay(new Date()));
-  const get = (id: string) => each[id] ?? EMPTY_DRAFT;
+  const get = (id: string) => each[id] ?? EMPTY_DATE_DRAFT;
   const check = () => {
     setChecked(true);
     const dates: Record<string, EnteredDates[string]> = {};
@@ -152,7 +152,7 @@ function useDrafts({ images }: TimelineEntry) {
       const [draft, before] =
         mode === "opening" ? [common, initial.common] : [get(id), initial.each[id] ?? common];
       // An untouched estimate stays an estimate.
-      if (isSameDraft(draft, before)) continue;
+      if (isSameDateDraft(draft, before)) continue;
       const checked = parseDateDraft(draft, today);
       if ("problem" in checked) hasProblem = true;
       else dates[id] = checked.date;

@@ -1,6 +1,6 @@
 import { getDateAccuracy, type TimelineEntry } from "@photomap/project";
 import type { FindPhotoUrl } from "../store/photo-addresses.ts";
-import { describeDate, describeDateSource, describePhotos } from "./describe-dates.ts";
+import { describeDate, describeDateSource, describePhotosOfEntry } from "./describe-dates.ts";
 import styles from "./TimelineCard.module.css";
 import { TimelinePhoto } from "./TimelinePhoto.tsx";
 
@@ -8,7 +8,7 @@ import { TimelinePhoto } from "./TimelinePhoto.tsx";
 const MAX_PHOTOS = 3;
 const PHOTO_PX = 200;
 
-export function getCardId(openingId: string): string {
+export function getCardElementId(openingId: string): string {
   return `timeline-${openingId}`;
 }
 
@@ -22,11 +22,11 @@ export function TimelineCard({ entry, photoUrl, onOpen }: TimelineCardProps) {
   const { opening, images } = entry;
   const [first] = images;
   if (first === undefined) return null;
-  const photos = describePhotos(entry);
+  const photos = describePhotosOfEntry(entry);
   return (
     <button
       type="button"
-      id={getCardId(opening.id)}
+      id={getCardElementId(opening.id)}
       className={styles.card}
       aria-haspopup="dialog"
       onClick={onOpen}

@@ -19,9 +19,9 @@ import { useProjectState } from "../store/project-context.ts";
 import { DatesDialog } from "./DatesDialog.tsx";
 import { findYearSpan } from "./describe-dates.ts";
 import { Instructions } from "./Instructions.tsx";
-import { getCardId } from "./TimelineCard.tsx";
+import { getCardElementId } from "./TimelineCard.tsx";
 import styles from "./TimelineScreen.module.css";
-import { getYearId, TimelineTrack } from "./TimelineTrack.tsx";
+import { getYearElementId, TimelineTrack } from "./TimelineTrack.tsx";
 import { YearNav } from "./YearNav.tsx";
 
 interface TimelineScreenProps {
@@ -127,7 +127,7 @@ function describeCount(count: number, regionType: string, plural: string): strin
 
 function scrollToYear(year: number | undefined): void {
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  document.getElementById(getYearId(year))?.scrollIntoView({
+  document.getElementById(getYearElementId(year))?.scrollIntoView({
     behavior: isCalm ? "auto" : "smooth",
     inline: "start",
     block: "nearest",
@@ -141,7 +141,7 @@ function useDatesDialog({ store }: OpenProject) {
   const [announcement, setAnnouncement] = useState("");
   useEffect(() => {
     if (closedId === undefined) return;
-    const card = document.getElementById(getCardId(closedId));
+    const card = document.getElementById(getCardElementId(closedId));
     card?.focus({ preventScroll: true });
     card?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [closedId]);

@@ -4,7 +4,7 @@ import type { FindPhotoUrl } from "../store/photo-addresses.ts";
 import { TimelineCard } from "./TimelineCard.tsx";
 import styles from "./TimelineTrack.module.css";
 
-export function getYearId(year: number | undefined): string {
+export function getYearElementId(year: number | undefined): string {
   return `timeline-year-${year ?? "none"}`;
 }
 
@@ -36,7 +36,7 @@ interface YearProps {
 function Year({ group: { year, entries }, photoUrl, onOpen }: YearProps) {
   const headingId = useId();
   return (
-    <section id={getYearId(year)} className={styles.year} aria-labelledby={headingId}>
+    <section id={getYearElementId(year)} className={styles.year} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.divider} data-dated={year !== undefined}>
         <span>{year ?? "No date"}</span>
       </h2>

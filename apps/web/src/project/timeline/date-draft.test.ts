@@ -1,11 +1,11 @@
 import type { OpeningImage } from "@photomap/project";
 import { describe, expect, it } from "vitest";
 import {
-  changeDraft,
-  countDraftDays,
-  createCommonDraft,
-  createDraft,
-  EMPTY_DRAFT,
+  changeDateDraft,
+  countDaysInDraftMonth,
+  createCommonDateDraft,
+  createDateDraft,
+  EMPTY_DATE_DRAFT,
   getLocalDay,
   parseDateDraft,
 } from "./date-draft.ts";
@@ -17,33 +17,37 @@ const TODAY = "2026-11-16";
 describe("the fields of a date", () => {
   it("start with the user's entry, else the camera's, and empty for an estimate", () => {
     const timeTakenExif = "2019-07-04T10:00:00";
-    expect(createDraft(image({ timeTakenExif }))).toEqual({ year: "2019", month: "7", day: "4" });
-    expect(createDraft(image({ timeTakenExif, timeTakenUser: "2018" }))).toEqual({
-      ...EMPTY_DRAFT,
+    expect(createDateDraft(image({ timeTakenExif }))).toEqual({
+      year: "2019",
+      month: "7",
+      day: "4",
+    });
+    expect(createDateDraft(image({ timeTakenExif, timeTakenUser: "2018" }))).toEqual({
+      ...EMPTY_DATE_DRAFT,
       year: "2018",
     });
-    expect(createDraft(image({}))).toEqual(EMPTY_DRAFT);
+    expect(createDateDraft(image({}))).toEqual(EMPTY_DATE_DRAFT);
   });
 
   it("have the date that all photos share, else none", () => {
     const same = [image({ timeTakenUser: "2018-05" }), image({ timeTakenExif: "2018-05" })];
-    expect(createCommonDraft(same)).toEqual({ year: "2018", month: "5", day: "" });
-    expect(createCommonDraft([...same, image({})])).toEqual(EMPTY_DRAFT);
+    expect(createCommonDateDraft(same)).toEqual({ year: "2018", month: "5", day: "" });
+    expect(createCommonDateDraft([...same, image({})])).toEqual(EMPTY_DATE_DRAFT);
   });
 
   it("lose a day that the month does not have", () => {
     const leapDay = { year: "2024", month: "2", day: "29" };
-    expect(changeDraft(leapDay, { year: "202" }).day).toBe("29");
-    expect(changeDraft(leapDay, { year: "2023" }).day).toBe("");
-    expect(changeDraft(leapDay, { month: "" }).day).toBe("");
-    expect(changeDraft(leapDay, { month: "3" }).day).toBe("29");
-    expect(countDraftDays({ ...EMPTY_DRAFT, month: "2" })).toBe(29);
+    expect(changeDateDraft(leapDay, { year: "202" }).day).toBe("29");
+    expect(changeDateDraft(leapDay, { year: "2023" }).day).toBe("");
+    expect(changeDateDraft(leapDay, { month: "" }).day).toBe("");
+    expect(changeDateDraft(leapDay, { month: "3" }).day).toBe("29");
+    expect(countDaysInDraftMonth({ ...EMPTY_DATE_DRAFT, month: "2" })).toBe(29);
   });
 });
 
 describe("the check of the fields", () => {
   it.each([
-    [EMPTY_DRAFT, null],
+    [EMPTY_DATE_DRAFT, null],
     [{ year: "2019", month: "", day: "" }, { year: 2019 }],
     [
       { year: "1897", month: "12", day: "" },

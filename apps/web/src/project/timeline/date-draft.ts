@@ -3,7 +3,7 @@ import {
   type OpeningImage,
   type PhotoDate,
   parsePhotoDate,
-  writePhotoDate,
+  serializePhotoDate,
 } from "@photomap/project";
 
 /** The fields of a date as text; empty for what is not known. */
@@ -13,39 +13,39 @@ export interface DateDraft {
   readonly day: string;
 }
 
-export const EMPTY_DRAFT: DateDraft = { year: "", month: "", day: "" };
+export const EMPTY_DATE_DRAFT: DateDraft = { year: "", month: "", day: "" };
 
 function toDraft(date: PhotoDate | undefined): DateDraft {
-  if (date === undefined) return EMPTY_DRAFT;
+  if (date === undefined) return EMPTY_DATE_DRAFT;
   const { year, month = "", day = "" } = date;
   return { year: String(year), month: String(month), day: String(day) };
 }
 
 /** Creates a draft, which is empty for an estimated date: that is hardly ever the right one. */
-export function createDraft({ timeTakenUser, timeTakenExif }: OpeningImage): DateDraft {
+export function createDateDraft({ timeTakenUser, timeTakenExif }: OpeningImage): DateDraft {
   return toDraft(parsePhotoDate(timeTakenUser) ?? parsePhotoDate(timeTakenExif));
 }
 
 /** The date of all photos, if they have the same one. */
-export function createCommonDraft(images: readonly OpeningImage[]): DateDraft {
-  const [first = EMPTY_DRAFT, ...others] = images.map(createDraft);
-  return others.every((other) => isSameDraft(other, first)) ? first : EMPTY_DRAFT;
+export function createCommonDateDraft(images: readonly OpeningImage[]): DateDraft {
+  const [first = EMPTY_DATE_DRAFT, ...others] = images.map(createDateDraft);
+  return others.every((other) => isSameDateDraft(other, first)) ? first : EMPTY_DATE_DRAFT;
 }
 
-export function isSameDraft(a: DateDraft, b: DateDraft): boolean {
+export function isSameDateDraft(a: DateDraft, b: DateDraft): boolean {
   return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 
 /** Removes a day that its month does not have, such as February 29 after a change of the year. */
-export function changeDraft(draft: DateDraft, change: Partial<DateDraft>): DateDraft {
+export function changeDateDraft(draft: DateDraft, change: Partial<DateDraft>): DateDraft {
   const next = { ...draft, ...change };
   if (next.day === "") return next;
-  const isInMonth = next.month !== "" && Number(next.day) <= countDraftDays(next);
+  const isInMonth = next.month !== "" && Number(next.day) <= countDaysInDraftMonth(next);
   return isInMonth ? next : { ...next, day: "" };
 }
 
 /** February has 29 days while the year is incomplete. */
-export function countDraftDays({ year, month }: DateDraft): number {
+export function countDaysInDraftMonth({ year, month }: DateDraft): number {
   return countDaysInMonth(YEAR.test(year) ? Number(year) : 2000, Number(month));
 }
 
@@ -60,7 +60,7 @@ export type DateDraftResult = { readonly date: PhotoDate | null } | { readonly p
  */
 export function parseDateDraft(draft: DateDraft, today: string): DateDraftResult {
   const { year, month, day } = draft;
-  if (isSameDraft(draft, EMPTY_DRAFT)) return { date: null };
+  if (isSameDateDraft(draft, EMPTY_DATE_DRAFT)) return { date: null };
   if (year === "") return { problem: "Enter the year as well." };
   if (!YEAR.test(year)) return { problem: "Enter a year with four digits, such as 2019." };
   if (Number(year) < FIRST_YEAR) return { problem: `Enter ${FIRST_YEAR} or a later year.` };
@@ -69,7 +69,7 @@ export function parseDateDraft(draft: DateDraft, today: string): DateDraftResult
     ...(month !== "" && { month: Number(month) }),
     ...(day !== "" && { day: Number(day) }),
   };
-  const text = writePhotoDate(date);
+  const text = serializePhotoDate(date);
   if (text > today.slice(0, text.length)) {
     return { problem: "This date is in the future. Enter an earlier one." };
   }
@@ -78,7 +78,7 @@ export function parseDateDraft(draft: DateDraft, today: string): DateDraftResult
 
 /** The day of the local calendar as 2026-11-16. */
 export function getLocalDay(now: Date): string {
-  return writePhotoDate({
+  return serializePhotoDate({
     year: now.getFullYear(),
     month: now.getMonth() + 1,
     day: now.getDate(),

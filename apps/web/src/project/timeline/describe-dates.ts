@@ -31,7 +31,7 @@ export function describeDate(image: Dated): string {
  * Describes several photos: their number, the year of the last one if it is another, and how many
  * dates are estimated. Undefined for one photo.
  */
-export function describePhotos({ images, accuracy }: TimelineEntry): string | undefined {
+export function describePhotosOfEntry({ images, accuracy }: TimelineEntry): string | undefined {
   if (images.length < 2) return undefined;
   const years = images.flatMap((image) => getPhotoDate(image)?.year ?? []);
   const last = years.at(-1);

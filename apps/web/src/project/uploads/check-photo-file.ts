@@ -34,9 +34,12 @@ const MIME_TYPES = new Set<string>([...Object.keys(EXTENSIONS), "image/heif", "i
 /**
  * The types for the file picker, with extensions because many systems have no MIME type for HEIC.
  */
-export const ACCEPTED_PHOTOS = [...Object.keys(EXTENSIONS), "image/heif", ".heic", ".heif"].join(
-  ",",
-);
+export const ACCEPTED_PHOTO_TYPES = [
+  ...Object.keys(EXTENSIONS),
+  "image/heif",
+  ".heic",
+  ".heif",
+].join(",");
 
 /** The photo type by the first bytes, or the reason for a refusal. */
 export function checkPhotoFile(
@@ -48,11 +51,11 @@ export function checkPhotoFile(
   }
   const type = recognizePhotoType(head);
   if (type !== undefined) return type;
-  if (looksLikePhoto(file)) return refuseUnreadable(file);
+  if (looksLikePhoto(file)) return createUnreadableRefusal(file);
   return refuse(file, "wrongType", formatMessage(uploadMessages.wrongType));
 }
 
-export function refuseUnreadable(file: Pick<File, "name">): PhotoRefusal {
+export function createUnreadableRefusal(file: Pick<File, "name">): PhotoRefusal {
   const name = cleanFileName(file.name);
   return refuse(file, "unreadable", formatMessage(uploadMessages.unreadable, { name }));
 }
@@ -99,7 +102,7 @@ export function looksLikePhoto({ name, type }: Pick<File, "name" | "type">): boo
 const HIDDEN = /^(\.|__MACOSX$|@eaDir$)/;
 
 /** Whether a system created the file beside photos: ._IMG_1.jpg, .thumbnails, __MACOSX, @eaDir. */
-export function isHiddenPath(path: string): boolean {
+export function isSystemFilePath(path: string): boolean {
   return path.split("/").some((name) => HIDDEN.test(name));
 }
 

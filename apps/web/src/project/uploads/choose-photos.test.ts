@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { choosePhotoFolder, choosePhotos } from "./choose-photos.ts";
+import { pickPhotoFiles, pickPhotoFolder } from "./choose-photos.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,7 +22,7 @@ function confirm(input: HTMLInputElement, paths: readonly string[]): void {
 }
 
 it("opens a picker for several photos, HEIC included", async () => {
-  const choosing = choosePhotos();
+  const choosing = pickPhotoFiles();
   const input = openedPicker();
   expect(input).toMatchObject({ type: "file", multiple: true });
   expect(input.accept.split(",")).toEqual(
@@ -34,13 +34,13 @@ it("opens a picker for several photos, HEIC included", async () => {
 });
 
 it("resolves with no files when the picker is canceled", async () => {
-  const choosing = choosePhotos();
+  const choosing = pickPhotoFiles();
   openedPicker().dispatchEvent(new Event("cancel"));
   expect(await choosing).toEqual([]);
 });
 
 it("returns the photos of a folder without other and hidden files", async () => {
-  const choosing = choosePhotoFolder();
+  const choosing = pickPhotoFolder();
   const input = openedPicker();
   expect(input.webkitdirectory).toBe(true);
   confirm(input, ["trip/a.jpg", "trip/notes.txt", "trip/._a.jpg", "trip/@eaDir/b.jpg"]);

@@ -1,19 +1,19 @@
-import { ACCEPTED_PHOTOS, isHiddenPath, looksLikePhoto } from "./check-photo-file.ts";
+import { ACCEPTED_PHOTO_TYPES, isSystemFilePath, looksLikePhoto } from "./check-photo-file.ts";
 import { watchFilePicker } from "./upload-watchdog.ts";
 
 /** Opens the file picker; resolves to no files when it is canceled. */
-export function choosePhotos(): Promise<readonly File[]> {
+export function pickPhotoFiles(): Promise<readonly File[]> {
   const input = createInput();
-  input.accept = ACCEPTED_PHOTOS;
+  input.accept = ACCEPTED_PHOTO_TYPES;
   return openPicker(input);
 }
 
 /** Opens the folder picker; resolves to all photos below the folder. */
-export async function choosePhotoFolder(): Promise<readonly File[]> {
+export async function pickPhotoFolder(): Promise<readonly File[]> {
   const input = createInput();
   input.webkitdirectory = true;
   const files = await openPicker(input);
-  return files.filter((file) => looksLikePhoto(file) && !isHiddenPath(file.webkitRelativePath));
+  return files.filter((file) => looksLikePhoto(file) && !isSystemFilePath(file.webkitRelativePath));
 }
 
 function createInput(): HTMLInputElement {

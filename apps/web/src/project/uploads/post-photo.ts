@@ -30,12 +30,12 @@ export function postPhoto(
     request.addEventListener("error", () => reject(new Error("The store did not answer")));
     request.addEventListener("abort", () => reject(signal.reason));
     signal.addEventListener("abort", () => request.abort(), { once: true });
-    request.send(createPostForm(permit, item));
+    request.send(createUploadFormData(permit, item));
   });
 }
 
 /** The file is the last field: S3 ignores everything after it. */
-export function createPostForm({ fields }: UploadPermit, { id, blob }: UploadItem): FormData {
+export function createUploadFormData({ fields }: UploadPermit, { id, blob }: UploadItem): FormData {
   const { key: _key, "Content-Type": _type, ...signed } = fields;
   const form = new FormData();
   for (const [name, value] of Object.entries(signed)) form.append(name, value);

@@ -3,9 +3,9 @@ import {
   checkPhotoFile,
   chooseExtension,
   cleanFileName,
+  createUnreadableRefusal,
   HEAD_BYTES,
   type PhotoRefusal,
-  refuseUnreadable,
 } from "./check-photo-file.ts";
 import type { PhotoJob, ProcessedPhoto } from "./process-photo.ts";
 import { WorkerPool } from "./worker-pool.ts";
@@ -42,7 +42,7 @@ export function preparePhoto(
     const type = checkPhotoFile(file, await readHead(file));
     if (typeof type !== "string") return type;
     const photo = await processInWorker({ file, type }, signal);
-    if (photo === undefined) return refuseUnreadable(file);
+    if (photo === undefined) return createUnreadableRefusal(file);
     const name = cleanFileName(file.name);
     return { kind: "prepared", name, extension: chooseExtension(name, photo.type), ...photo };
   });

@@ -1,5 +1,5 @@
 import { MAX_IMAGES_PER_OPENING } from "@photomap/project";
-import { isHiddenPath, looksLikePhoto } from "./check-photo-file.ts";
+import { isSystemFilePath, looksLikePhoto } from "./check-photo-file.ts";
 
 type DroppedItems = Pick<DataTransfer, "items">;
 
@@ -33,7 +33,7 @@ export async function readDroppedFiles({ items }: DroppedItems): Promise<readonl
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<readonly File[]> {
   const photos: File[] = [];
   for (const entry of await listEntries(folder)) {
-    if (isHiddenPath(entry.name)) continue;
+    if (isSystemFilePath(entry.name)) continue;
     if (isDirectoryEntry(entry)) photos.push(...(await readFolder(entry)));
     else if (isFileEntry(entry)) photos.push(...(await openPhoto(entry)));
   }

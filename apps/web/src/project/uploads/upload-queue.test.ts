@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeConnection } from "../../platform/network/test/fake-connection.ts";
-import { createPostForm, type PostOptions } from "./post-photo.ts";
+import { createUploadFormData, type PostOptions } from "./post-photo.ts";
 import {
   PermitRefusedError,
   type UploadItem,
@@ -135,7 +135,7 @@ describe("an upload", () => {
     const item = makeItem("a");
     const signed = { Policy: "p", "X-Amz-Signature": "s" };
     const fields = { "Content-Type": "image/jpeg", key: item.id, ...signed };
-    const form = createPostForm({ url: "", fields, key: item.id, expiresMs: 0 }, item);
+    const form = createUploadFormData({ url: "", fields, key: item.id, expiresMs: 0 }, item);
     expect([...form.keys()]).toEqual(["Policy", "X-Amz-Signature", "key", "Content-Type", "file"]);
     expect(form.get("key")).toBe(item.id);
     expect(form.get("Content-Type")).toBe("image/jpeg");

@@ -1,11 +1,11 @@
 import { decodeQR } from "qr/decode.js";
 import { expect, it } from "vitest";
-import { drawQrCode } from "./QrCode.tsx";
+import { createQrCodePath } from "./QrCode.tsx";
 
 const PIXELS_PER_MODULE = 4;
 
 /** Draws the path as a scanner reads it. */
-function draw({ path, size }: ReturnType<typeof drawQrCode>) {
+function draw({ path, size }: ReturnType<typeof createQrCodePath>) {
   const edge = size * PIXELS_PER_MODULE;
   const data = new Uint8Array(edge * edge * 4).fill(255);
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
@@ -22,5 +22,5 @@ it.each([
   "https://photomap.example/p/abc123?s=1",
   "https://thebigloop.example/p/Zz9aB0?s=1&k=AbCdEfGhIjKlMnOpQrSt_-",
 ])("can be scanned: %s", (url) => {
-  expect(decodeQR(draw(drawQrCode(url)))).toBe(url);
+  expect(decodeQR(draw(createQrCodePath(url)))).toBe(url);
 });

@@ -12,7 +12,7 @@ interface QrCodeProps {
 
 /** Black on white in both color schemes: scanners need dark modules on a light background. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { path, size } = useMemo(() => drawQrCode(text), [text]);
+  const { path, size } = useMemo(() => createQrCodePath(text), [text]);
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
@@ -22,7 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
 }
 
 /** One path of unit squares. Medium error correction survives a fold or a stain. */
-export function drawQrCode(text: string): { readonly path: string; readonly size: number } {
+export function createQrCodePath(text: string): { readonly path: string; readonly size: number } {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: QUIET_ZONE });
   const path = rows
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -9,7 +9,7 @@ interface RenewLinkProps {
   readonly onRenew: () => Promise<string | undefined>;
 }
 
-export function RenewLink({ onRenew }: RenewLinkProps) {
+export function RenewLinkButton({ onRenew }: RenewLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const [result, setResult] = useState<{ readonly problem: string | undefined }>();

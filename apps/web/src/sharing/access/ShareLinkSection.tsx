@@ -7,7 +7,7 @@ import { CopyLinkField } from "./CopyLinkField.tsx";
 import { ExpiryField } from "./ExpiryField.tsx";
 import { LinkPasswordField } from "./LinkPasswordField.tsx";
 import { QrDialog } from "./QrDialog.tsx";
-import { RenewLink } from "./RenewLink.tsx";
+import { RenewLinkButton } from "./RenewLink.tsx";
 import styles from "./ShareLinkSection.module.css";
 import { type ShareLink, type ShareLinkState, useShareLink } from "./use-share-link.ts";
 
@@ -73,7 +73,7 @@ function LoadedLink({ link, name, isPublic, state }: LoadedLinkProps) {
             setPassword={state.setPassword}
             removePassword={state.removePassword}
           />
-          <RenewLink onRenew={state.renew} />
+          <RenewLinkButton onRenew={state.renew} />
           <QrDialog
             opened={isScanning}
             onClose={() => setScanning(false)}

@@ -5,7 +5,7 @@ import { OpenShareLinkDocument } from "../../platform/api/generated/graphql.ts";
  * Why a project is not visible: its link needs a password, or it cannot be opened at all. `opened`:
  * the key of the address was right, and the project can be loaded again.
  */
-export async function checkShareLink(
+export async function tryOpenShareLink(
   projectId: string,
   pageUrl: string,
 ): Promise<"opened" | "needs-password" | "closed"> {

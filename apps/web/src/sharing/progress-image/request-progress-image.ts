@@ -2,7 +2,7 @@ import { execute } from "../../platform/api/execute.ts";
 import { RenderDocument } from "../../platform/api/generated/graphql.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/wait-until-saved.ts";
 import type { BackdropId } from "./backdrop-options.ts";
 
 export interface ProgressImage {
@@ -23,7 +23,7 @@ export async function requestProgressImage(
   signal: AbortSignal,
 ): Promise<ProgressImage> {
   const { store } = project;
-  if ((await waitUntilSaved(store, signal)) !== "saved") throw new Error("The map is not saved");
+  if ((await saveAndWait(store, signal)) !== "saved") throw new Error("The map is not saved");
   const name = createFileName(store.getState().content.name);
   const address = await render(await ensureServerProjectId(project), background, name);
   const url = `${address}?inline`;

@@ -4,7 +4,8 @@ import { Navigate } from "react-router";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 
 const SuggesterList = lazy(async () => ({
-  default: (await import("../suggestions/suggester/SuggesterListScreen.tsx")).SuggesterListScreen,
+  default: (await import("../suggestions/suggester/SuggesterListScreen.tsx"))
+    .OwnSuggestionListScreen,
 }));
 
 const OwnerCollaboratePage = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeBulkResult } from "./describe-suggestions.ts";
+import { describeAcceptAllResult } from "./describe-suggestions.ts";
 
 const REGIONS = { regionType: "county", regionTypePlural: "counties" };
 
@@ -13,6 +13,6 @@ it.each([
 ])(
   "PRJ-17 describes %i used and %i left suggestions by the type of the regions",
   (used, left, text) => {
-    expect(describeBulkResult(used, left, REGIONS)).toBe(text);
+    expect(describeAcceptAllResult(used, left, REGIONS)).toBe(text);
   },
 );

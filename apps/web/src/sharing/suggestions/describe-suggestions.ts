@@ -5,7 +5,7 @@ export function describeSuggestionCount(count: number): string {
 }
 
 /** Describes a result: "5 suggestions are on the map. 1 is left for review: its state is full." */
-export function describeBulkResult(
+export function describeAcceptAllResult(
   acceptedCount: number,
   leftCount: number,
   { regionType, regionTypePlural }: Pick<Design, "regionType" | "regionTypePlural">,

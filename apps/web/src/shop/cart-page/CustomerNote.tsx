@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { useSaveOnLeave } from "../../platform/routing/leaving.ts";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
-import type { CartOutcome } from "../cart/cart-state.ts";
+import type { CartChangeOutcome } from "../cart/cart-state.ts";
 import styles from "./CustomerNote.module.css";
 
 const SAVE_DELAY_MS = 2_000;
@@ -12,7 +12,7 @@ const MAX_LENGTH = 5_000;
 interface CustomerNoteProps {
   /** The note that the server has stored. */
   readonly note: string;
-  readonly onSave: (note: string) => Promise<CartOutcome>;
+  readonly onSave: (note: string) => Promise<CartChangeOutcome>;
 }
 
 /** A field that saves after a pause in typing, and when it loses the focus. */

@@ -2,7 +2,7 @@ import { Tag } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import type { CartOutcome } from "../cart/cart-state.ts";
+import type { CartChangeOutcome } from "../cart/cart-state.ts";
 import type { Checkout } from "../cart/checkout.ts";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./DiscountCode.module.css";
@@ -12,7 +12,7 @@ interface DiscountCodeProps {
   readonly checkout: Checkout;
 }
 
-type Refusal = Extract<CartOutcome, { kind: "refused" }>;
+type Refusal = Extract<CartChangeOutcome, { kind: "refused" }>;
 
 /** The code of the cart, or the field to enter one. */
 export function DiscountCode({ cart, checkout }: DiscountCodeProps) {

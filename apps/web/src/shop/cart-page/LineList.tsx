@@ -3,7 +3,7 @@ import type { CheckoutLine } from "../cart/checkout.ts";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./LineList.module.css";
 import { LineRow } from "./LineRow.tsx";
-import { useRemoval } from "./use-removal.ts";
+import { useLineRemoval } from "./use-removal.ts";
 
 interface LineListProps {
   readonly title: string;
@@ -13,7 +13,7 @@ interface LineListProps {
 
 export function LineList({ title, lines, cart }: LineListProps) {
   const id = useId();
-  const { remove, headingRef } = useRemoval(cart);
+  const { remove, headingRef } = useLineRemoval(cart);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} ref={headingRef} className={styles.title} tabIndex={-1}>

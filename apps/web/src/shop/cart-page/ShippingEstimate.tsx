@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { Checkout } from "../cart/checkout.ts";
-import { describeTransit, formatOptionPrice } from "../cart/describe-shipping.ts";
+import { describeTransit, formatShippingPrice } from "../cart/describe-shipping.ts";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./DiscountCode.module.css";
 import listStyles from "./ShippingEstimate.module.css";
@@ -52,7 +52,7 @@ export function ShippingEstimate({ cart, checkout }: ShippingEstimateProps) {
               <span>
                 {option.title}, {describeTransit(option)}
               </span>
-              <span>{formatOptionPrice(option)}</span>
+              <span>{formatShippingPrice(option)}</span>
             </li>
           ))}
         </ul>

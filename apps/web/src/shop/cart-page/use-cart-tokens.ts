@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { GetTokenBalanceDocument } from "../../platform/api/generated/graphql.ts";
 import type { CheckoutLine } from "../cart/checkout.ts";
-import { sumTokens } from "../cart/group-lines.ts";
+import { sumLineHalfTokens } from "../cart/group-lines.ts";
 
 /** The tokens that the cart needs and the account has, in half-tokens. */
 export interface CartTokens {
@@ -26,7 +26,7 @@ export function useCartTokens(lines: readonly CheckoutLine[], isGuest: boolean):
     addEventListener("focus", load);
     return () => removeEventListener("focus", load);
   }, [isWanted]);
-  const needed = sumTokens(lines);
+  const needed = sumLineHalfTokens(lines);
   const available = isGuest ? 0 : loaded;
   return { needed, available, isShort: available !== undefined && needed > available };
 }

@@ -14,7 +14,7 @@ interface Removal {
 }
 
 /** Removes lines at once and offers to put them back. */
-export function useRemoval({ removeLine, addLines }: Cart): Removal {
+export function useLineRemoval({ removeLine, addLines }: Cart): Removal {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const undo = async (lines: readonly CheckoutLine[]) => {
     const outcome = await addLines(lines.flatMap(describeLine));

@@ -3,7 +3,7 @@ import { formatMessage, shopMessages } from "@photomap/messages";
 import { formatPrice } from "../../platform/format/price.ts";
 import type { Checkout } from "./checkout.ts";
 import { listDiscounts } from "./describe-discounts.ts";
-import { sumTokens } from "./group-lines.ts";
+import { sumLineHalfTokens } from "./group-lines.ts";
 import styles from "./PriceList.module.css";
 import { PriceRow } from "./PriceRow.tsx";
 import { getShippingState } from "./shipping-state.ts";
@@ -18,7 +18,7 @@ export function PriceList({ checkout, isEstimate = false }: PriceListProps) {
   const shipping = getShippingState(checkout);
   const isOpen = shipping.kind === "unknown" || shipping.kind === "from";
   const { completedAt, totalTax } = checkout;
-  const halfTokens = sumTokens(checkout.lineItems);
+  const halfTokens = sumLineHalfTokens(checkout.lineItems);
   return (
     <div className={styles.prices} aria-busy={isEstimate || undefined}>
       <dl className={styles.list}>

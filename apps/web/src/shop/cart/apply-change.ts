@@ -24,7 +24,7 @@ import { EMPTY_CHECKOUT } from "./empty-checkout.ts";
  * The checkout as it will presumably be after the change; a change that the server will refuse has
  * no effect. The amounts are estimates: only the server applies discounts.
  */
-export function applyChange(checkout: Checkout = EMPTY_CHECKOUT, change: CartChange): Checkout {
+export function predictCheckout(checkout: Checkout = EMPTY_CHECKOUT, change: CartChange): Checkout {
   switch (change.kind) {
     case "details":
       return applyDetails(checkout, change.input);

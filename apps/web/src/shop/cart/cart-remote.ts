@@ -16,7 +16,7 @@ import {
 } from "../../platform/api/generated/graphql.ts";
 import type { CartChange, Checkout, NewCartLine } from "./checkout.ts";
 
-export type CheckoutAnswer = CheckoutAnswerFragment;
+export type CheckoutMutationResult = CheckoutAnswerFragment;
 
 /** The API of the cart. Every operation may be repeated after a lost answer. */
 export interface CartRemote {
@@ -24,12 +24,12 @@ export interface CartRemote {
   load(checkoutId: string): Promise<Checkout | undefined>;
   /** Resolves to the account's open checkout, or undefined when it has none. */
   loadOfAccount(): Promise<Checkout | undefined>;
-  create(): Promise<CheckoutAnswer>;
+  create(): Promise<CheckoutMutationResult>;
   /** Moves the lines of a guest's checkout into that of the account. */
-  merge(checkoutId: string): Promise<CheckoutAnswer>;
+  merge(checkoutId: string): Promise<CheckoutMutationResult>;
   /** Gives up an open payment, so that the checkout can be changed. */
-  reopen(checkoutId: string): Promise<CheckoutAnswer>;
-  send(checkoutId: string, change: CartChange): Promise<CheckoutAnswer>;
+  reopen(checkoutId: string): Promise<CheckoutMutationResult>;
+  send(checkoutId: string, change: CartChange): Promise<CheckoutMutationResult>;
 }
 
 export const cartRemote: CartRemote = {

@@ -1,5 +1,5 @@
 import { clearCartRecord, readCartRecord, writeCartRecord } from "./cart-record.ts";
-import type { CartRemote, CheckoutAnswer } from "./cart-remote.ts";
+import type { CartRemote, CheckoutMutationResult } from "./cart-remote.ts";
 import type { Checkout } from "./checkout.ts";
 
 export interface CartSessionDeps {
@@ -117,7 +117,9 @@ export class CartSession {
   }
 
   async #create(): Promise<string> {
-    const creation: Promise<CheckoutAnswer> = this.#deps.retry(() => this.#deps.remote.create());
+    const creation: Promise<CheckoutMutationResult> = this.#deps.retry(() =>
+      this.#deps.remote.create(),
+    );
     const answer = await creation.catch((cause: unknown) => {
       throw new CheckoutRefusedError("The cart was not created", { cause });
     });

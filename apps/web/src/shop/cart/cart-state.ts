@@ -1,24 +1,28 @@
-import { CHECKOUT_ERRORS, type CheckoutAction, type CheckoutErrorCode } from "@photomap/commerce";
+import {
+  CHECKOUT_ERROR_REACTIONS,
+  type CheckoutErrorAction,
+  type CheckoutErrorCode,
+} from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
-import type { CheckoutAnswer } from "./cart-remote.ts";
+import type { CheckoutMutationResult } from "./cart-remote.ts";
 import type { CartChange, Checkout } from "./checkout.ts";
 
 /** `waiting` is for a connection; `failed` means that the cart could not be loaded. */
 export type CartStatus = "loading" | "saved" | "saving" | "waiting" | "failed";
 
-export type CartOutcome =
+export type CartChangeOutcome =
   | { readonly kind: "saved" }
   | {
       readonly kind: "refused";
       readonly message: string;
       /** What the person can do; undefined when the server did not answer. */
-      readonly action?: CheckoutAction;
+      readonly action?: CheckoutErrorAction;
     };
 
 /** Why the last change of a line was undone. Other changes are refused to their callers only. */
 export interface CartProblem {
   readonly message: string;
-  readonly action: CheckoutAction;
+  readonly action: CheckoutErrorAction;
   /** Whether a payment is open, which must be given up before the cart can be changed. */
   readonly isLocked: boolean;
   readonly lineId: string | undefined;
@@ -46,12 +50,12 @@ export interface CartRefusal {
 }
 
 /** Describes a refused change; undefined when only its caller shows why it was refused. */
-export function describeProblem(
+export function findCartProblem(
   change: CartChange,
   { code, message, lineId }: CartRefusal,
   retry: () => void,
 ): CartProblem | undefined {
-  const action = code === undefined ? "retry" : CHECKOUT_ERRORS[code].action;
+  const action = code === undefined ? "retry" : CHECKOUT_ERROR_REACTIONS[code].action;
   if (!("lineId" in change) && action !== "reload-checkout") return undefined;
   return {
     message,
@@ -66,7 +70,10 @@ export function describeProblem(
  * Whether the checkout is paid or no longer exists. An answer with the error INVALID lacks the
  * checkout only if it no longer exists.
  */
-export function isCheckoutOver({ checkout, checkoutUserErrors: [error] }: CheckoutAnswer): boolean {
+export function isCheckoutOver({
+  checkout,
+  checkoutUserErrors: [error],
+}: CheckoutMutationResult): boolean {
   return checkout === null ? error?.code === "INVALID" : checkout.completedAt !== null;
 }
 

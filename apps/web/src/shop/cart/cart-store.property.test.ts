@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { readCartRecord } from "./cart-record.ts";
-import type { CartOutcome } from "./cart-state.ts";
+import type { CartChangeOutcome } from "./cart-state.ts";
 import { CartStore } from "./cart-store.ts";
 import type { CartChange, Checkout } from "./checkout.ts";
 import { createNewLine } from "./test/checkouts.ts";
@@ -50,7 +50,7 @@ const settlePromises = () => new Promise((resolve) => setImmediate(resolve));
 class Page {
   readonly shop = new FakeShop();
   readonly store: CartStore;
-  readonly outcomes: CartOutcome[] = [];
+  readonly outcomes: CartChangeOutcome[] = [];
   readonly #waiting: ((fate: Fate) => void)[] = [];
   clicks = 0;
   savedItems = 0;

@@ -1,32 +1,32 @@
-import { CHECKOUT_ERRORS } from "@photomap/commerce";
+import { CHECKOUT_ERROR_REACTIONS } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { ApiError } from "../../platform/api/execute.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { Connection } from "../../platform/network/connection.ts";
 import { retry } from "../../platform/network/retry.ts";
 import { setHasUnsentChanges } from "../../platform/routing/leaving.ts";
-import { applyChange } from "./apply-change.ts";
+import { predictCheckout } from "./apply-change.ts";
 import { readCartRecord, setPendingCount, subscribeToCartRecord } from "./cart-record.ts";
-import type { CartRemote, CheckoutAnswer } from "./cart-remote.ts";
+import type { CartRemote, CheckoutMutationResult } from "./cart-remote.ts";
 import { CartSession, CheckoutRefusedError } from "./cart-session.ts";
 import {
-  type CartOutcome,
+  type CartChangeOutcome,
   type CartProblem,
   type CartRefusal,
   type CartState,
   type CartStatus,
   describeFailedChange,
-  describeProblem,
+  findCartProblem,
   isCheckoutOver,
 } from "./cart-state.ts";
 import type { CartChange, Checkout } from "./checkout.ts";
-import { isOrphan, LineIds } from "./line-ids.ts";
+import { isOrphanedChange, LineIds } from "./line-ids.ts";
 
 interface Job {
   /** The change to send; undefined to read the checkout. */
   change: CartChange | undefined;
   isSent: boolean;
-  readonly settle: ((outcome: CartOutcome) => void)[];
+  readonly settle: ((outcome: CartChangeOutcome) => void)[];
 }
 
 export interface CartStoreDeps {
@@ -36,7 +36,7 @@ export interface CartStoreDeps {
   readonly lock: <Result>(act: () => Promise<Result>) => Promise<Result>;
 }
 
-const SAVED: CartOutcome = { kind: "saved" };
+const SAVED: CartChangeOutcome = { kind: "saved" };
 /** The tries of one request; those without a connection do not count. */
 const MAX_TRIES = 4;
 
@@ -82,9 +82,9 @@ export class CartStore {
     this.#session.owner = owner;
   }
 
-  readonly load = (): Promise<CartOutcome> => this.#enqueue(undefined);
+  readonly load = (): Promise<CartChangeOutcome> => this.#enqueue(undefined);
 
-  readonly change = (change: CartChange): Promise<CartOutcome> => {
+  readonly change = (change: CartChange): Promise<CartChangeOutcome> => {
     this.#problem = undefined;
     return this.#enqueue(change);
   };
@@ -115,8 +115,8 @@ export class CartStore {
     this.#emit();
   };
 
-  #enqueue(change: CartChange | undefined): Promise<CartOutcome> {
-    const { promise, resolve } = Promise.withResolvers<CartOutcome>();
+  #enqueue(change: CartChange | undefined): Promise<CartChangeOutcome> {
+    const { promise, resolve } = Promise.withResolvers<CartChangeOutcome>();
     const last = this.#jobs.at(-1);
     const merged = last === undefined || last.isSent ? null : mergeChanges(last.change, change);
     if (last !== undefined && merged !== null) {
@@ -143,7 +143,7 @@ export class CartStore {
     this.#isRunning = false;
   }
 
-  async #perform(change: CartChange | undefined): Promise<CartOutcome> {
+  async #perform(change: CartChange | undefined): Promise<CartChangeOutcome> {
     if (change === undefined) {
       this.#server = await this.#session.load();
       this.#hasFailed = false;
@@ -158,14 +158,14 @@ export class CartStore {
   }
 
   /** Sends a change. Resolves to undefined when its line was never created. */
-  async #send(change: CartChange): Promise<CheckoutAnswer | undefined> {
+  async #send(change: CartChange): Promise<CheckoutMutationResult | undefined> {
     const id = await this.#session.requireId();
     const translated = this.#lineIds.translate(change);
-    if (isOrphan(translated)) return undefined;
+    if (isOrphanedChange(translated)) return undefined;
     return this.#retry(() => this.#deps.remote.send(id, translated));
   }
 
-  #receive(answer: CheckoutAnswer | undefined, change: CartChange): CartOutcome {
+  #receive(answer: CheckoutMutationResult | undefined, change: CartChange): CartChangeOutcome {
     if (answer === undefined) return { kind: "refused", message: describeFailedChange(change) };
     const { checkout } = answer;
     if (checkout !== null) this.#server = this.#session.keep(checkout);
@@ -176,10 +176,10 @@ export class CartStore {
     }
     const { code, message, lineItemId } = error;
     this.#setProblem(change, { code, message, lineId: lineItemId ?? undefined });
-    return { kind: "refused", message, action: CHECKOUT_ERRORS[code].action };
+    return { kind: "refused", message, action: CHECKOUT_ERROR_REACTIONS[code].action };
   }
 
-  #refuse(error: unknown, change: CartChange | undefined): CartOutcome {
+  #refuse(error: unknown, change: CartChange | undefined): CartChangeOutcome {
     const message =
       error instanceof CheckoutRefusedError
         ? formatMessage(shopMessages.shopUnreachable)
@@ -191,7 +191,7 @@ export class CartStore {
   }
 
   #setProblem(change: CartChange, refusal: CartRefusal): void {
-    this.#problem = describeProblem(change, refusal, () => void this.change(change));
+    this.#problem = findCartProblem(change, refusal, () => void this.change(change));
   }
 
   #retry<Result>(action: () => Promise<Result>): Promise<Result> {
@@ -222,7 +222,7 @@ export class CartStore {
     );
     const isLoaded =
       this.#server !== undefined || readCartRecord(this.#deps.brand).id === undefined;
-    const shown = changes.reduce(applyChange, this.#server);
+    const shown = changes.reduce(predictCheckout, this.#server);
     setPendingCount((shown?.totalQuantity ?? 0) - (this.#server?.totalQuantity ?? 0));
     setHasUnsentChanges(changes.length > 0);
     return {

@@ -8,6 +8,6 @@ export function describeTransit({ maxTransitDays }: ShippingOption): string {
   return `up to ${maxTransitDays} business days`;
 }
 
-export function formatOptionPrice({ price }: ShippingOption): string {
+export function formatShippingPrice({ price }: ShippingOption): string {
   return isFree(price) ? formatMessage(shopMessages.freeShipping) : formatPrice(price);
 }

@@ -11,12 +11,12 @@ export interface StickerGroup {
   readonly lines: readonly [CheckoutLine, ...CheckoutLine[]];
 }
 
-export type LineEntry = StickerGroup | { readonly kind: "line"; readonly line: CheckoutLine };
+export type GroupedCartLine = StickerGroup | { readonly kind: "line"; readonly line: CheckoutLine };
 
 /** Lists the lines; stickers ordered together are one entry, at the place of the first. */
-export function groupLines(lines: readonly CheckoutLine[]): LineEntry[] {
+export function groupLines(lines: readonly CheckoutLine[]): GroupedCartLine[] {
   const groups = Map.groupBy(lines, ({ stickerOrderId }) => stickerOrderId);
-  return lines.flatMap((line): LineEntry[] => {
+  return lines.flatMap((line): GroupedCartLine[] => {
     const { stickerOrderId, customAttributes } = line;
     if (stickerOrderId === null) return [{ kind: "line", line }];
     const [first, ...others] = groups.get(stickerOrderId) ?? [];
@@ -34,11 +34,11 @@ export function listStickerGroups(lines: readonly CheckoutLine[]): StickerGroup[
 }
 
 /** Names a group, such as "Stickers for Our summer". */
-export function describeGroup({ mapName }: Pick<StickerGroup, "mapName">): string {
+export function describeStickerGroup({ mapName }: Pick<StickerGroup, "mapName">): string {
   return `Stickers for ${mapName ?? "your map"}`;
 }
 
 /** The tokens that pay for the lines, in half-tokens. */
-export function sumTokens(lines: readonly { readonly tokensUsed: number }[]): number {
+export function sumLineHalfTokens(lines: readonly { readonly tokensUsed: number }[]): number {
   return lines.reduce((sum, { tokensUsed }) => sum + 2 * tokensUsed, 0);
 }

@@ -50,7 +50,7 @@ export class LineIds {
 }
 
 /** Whether the change is about a line that was never created. */
-export function isOrphan(change: CartChange): boolean {
+export function isOrphanedChange(change: CartChange): boolean {
   return "lineId" in change && isTemporaryLineId(change.lineId);
 }
 

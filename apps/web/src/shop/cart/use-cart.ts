@@ -5,7 +5,7 @@ import { browserConnection } from "../../platform/network/browser-connection.ts"
 import { useRootData } from "../../platform/routing/root-data.ts";
 import { readCartRecord } from "./cart-record.ts";
 import { cartRemote } from "./cart-remote.ts";
-import type { CartOutcome, CartState } from "./cart-state.ts";
+import type { CartChangeOutcome, CartState } from "./cart-state.ts";
 import { CartStore } from "./cart-store.ts";
 import type { CartChange, NewCartLine } from "./checkout.ts";
 
@@ -14,23 +14,23 @@ type CustomAttributes = ChangeOf<"split">["customAttributes"];
 
 interface CartActions {
   /** Resolves, like the other changes, with the server's answer; offline, when it is back. */
-  readonly addLines: (lines: readonly NewCartLine[]) => Promise<CartOutcome>;
+  readonly addLines: (lines: readonly NewCartLine[]) => Promise<CartChangeOutcome>;
   readonly updateLine: (
     lineId: string,
     changes: Pick<ChangeOf<"update">, "quantity" | "customAttributes">,
-  ) => Promise<CartOutcome>;
-  readonly removeLine: (lineId: string) => Promise<CartOutcome>;
+  ) => Promise<CartChangeOutcome>;
+  readonly removeLine: (lineId: string) => Promise<CartChangeOutcome>;
   /** Sets the attributes of some units; the others stay in their line. */
   readonly splitLine: (
     lineId: string,
     quantity: number,
     customAttributes: CustomAttributes,
-  ) => Promise<CartOutcome>;
-  readonly setNote: (note: string) => Promise<CartOutcome>;
-  readonly applyCode: (code: string) => Promise<CartOutcome>;
-  readonly removeCode: () => Promise<CartOutcome>;
-  readonly setDetails: (input: CheckoutAttributesInput) => Promise<CartOutcome>;
-  readonly reload: () => Promise<CartOutcome>;
+  ) => Promise<CartChangeOutcome>;
+  readonly setNote: (note: string) => Promise<CartChangeOutcome>;
+  readonly applyCode: (code: string) => Promise<CartChangeOutcome>;
+  readonly removeCode: () => Promise<CartChangeOutcome>;
+  readonly setDetails: (input: CheckoutAttributesInput) => Promise<CartChangeOutcome>;
+  readonly reload: () => Promise<CartChangeOutcome>;
   /** Gives up an open payment and repeats the change that it prevented. */
   readonly reopen: () => Promise<void>;
   /** Empties the cart of this browser. */

@@ -11,7 +11,7 @@ interface SearchResultsProps {
   readonly products: readonly ProductTileFragment[];
 }
 
-export function SearchResults({ query, products }: SearchResultsProps) {
+export function ProductSearchResults({ query, products }: SearchResultsProps) {
   const { length: count } = products;
   return (
     <div className={styles.page}>

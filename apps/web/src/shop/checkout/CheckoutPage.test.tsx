@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
+import { CHECKOUT_ERROR_REACTIONS, type CheckoutErrorCode } from "@photomap/commerce";
 import { pageMessages } from "@photomap/messages";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -129,7 +129,8 @@ describe("shipping", () => {
   });
 });
 
-const isErrorCode = (key: string): key is CheckoutErrorCode => Object.hasOwn(CHECKOUT_ERRORS, key);
+const isErrorCode = (key: string): key is CheckoutErrorCode =>
+  Object.hasOwn(CHECKOUT_ERROR_REACTIONS, key);
 
 describe("a refusal", () => {
   const refuse = (
@@ -144,7 +145,7 @@ describe("a refusal", () => {
   /** A refusal whose message is that of its first error, like most refusals of the API. */
   const refuseFor = (checkout: Checkout, ...codes: CheckoutErrorCode[]): PlaceOrderMutation => {
     const errors = codes.map((code) => {
-      const { message } = CHECKOUT_ERRORS[code];
+      const { message } = CHECKOUT_ERROR_REACTIONS[code];
       return { code, message, field: null, lineItemId: null };
     });
     const [{ message } = { message: "" }] = errors;
@@ -198,7 +199,7 @@ describe("a refusal", () => {
 
   it("CRT-20 has a reaction for every code", async () => {
     const checkout = createOpen({ email: EMAIL });
-    const codes = Object.keys(CHECKOUT_ERRORS).filter(isErrorCode);
+    const codes = Object.keys(CHECKOUT_ERROR_REACTIONS).filter(isErrorCode);
     const general = codes.filter((code) => code !== "ALREADY_COMPLETED");
     openPage(checkout);
     api.on(UpdateCheckoutAttributesDocument, accept(checkout));
@@ -220,7 +221,7 @@ describe("a refusal", () => {
     ]);
     expect(shown).toEqual(
       general.map((code) => {
-        const { message, action } = CHECKOUT_ERRORS[code];
+        const { message, action } = CHECKOUT_ERROR_REACTIONS[code];
         return [message, controls[action]];
       }),
     );
@@ -257,7 +258,7 @@ describe("a refusal", () => {
     api.on(GetCheckoutDocument, { checkout: without });
     fireEvent.click(await screen.findByRole("button", { name: "Remove code" }));
     expect(await screen.findByText("$62.00")).toBeDefined();
-    expect(screen.queryByText(CHECKOUT_ERRORS.DISCOUNT_EXPIRED.message)).toBeNull();
+    expect(screen.queryByText(CHECKOUT_ERROR_REACTIONS.DISCOUNT_EXPIRED.message)).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { CHECKOUT_ERRORS } from "@photomap/commerce";
+import { CHECKOUT_ERROR_REACTIONS } from "@photomap/commerce";
 import { useState } from "react";
 import { Link } from "react-router";
 import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
@@ -29,7 +29,7 @@ export function CheckoutProblems({ errors, onReload, onRemoveCode }: CheckoutPro
   return (
     <div className={styles.problems} role="alert">
       {[...general.values()].map(({ code, message }) => {
-        const { action } = CHECKOUT_ERRORS[code];
+        const { action } = CHECKOUT_ERROR_REACTIONS[code];
         return (
           <div key={code} className={styles.problem}>
             <p>

@@ -1,4 +1,4 @@
-import { CHECKOUT_ERRORS, getGiftNote } from "@photomap/commerce";
+import { CHECKOUT_ERROR_REACTIONS, getGiftNote } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
@@ -58,7 +58,7 @@ function LineItem({ line, errors }: LineItemProps) {
         {error === undefined ? null : (
           <p className={styles.error} role="alert">
             {error.message}{" "}
-            {CHECKOUT_ERRORS[error.code].action === "remove-line" ? (
+            {CHECKOUT_ERROR_REACTIONS[error.code].action === "remove-line" ? (
               <Link to="/cart">Change it in your cart</Link>
             ) : null}
           </p>

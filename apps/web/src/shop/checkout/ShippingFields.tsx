@@ -7,7 +7,7 @@ import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { Checkout } from "../cart/checkout.ts";
-import { describeTransit, formatOptionPrice } from "../cart/describe-shipping.ts";
+import { describeTransit, formatShippingPrice } from "../cart/describe-shipping.ts";
 import styles from "./CheckoutPage.module.css";
 
 const DEFAULT_OPTION = "standard";
@@ -62,7 +62,7 @@ export function ShippingFields({ checkout, zipField, onSave }: ShippingFieldsPro
               picture={option.id === DEFAULT_OPTION ? <Truck {...ICON} /> : <Zap {...ICON} />}
               title={option.title}
               hints={[capitalize(describeTransit(option))]}
-              aside={formatOptionPrice(option)}
+              aside={formatShippingPrice(option)}
               checked={option.id === shippingOption?.id}
               onChoose={() => void save({ shippingOptionId: option.id })}
             />

@@ -1,10 +1,10 @@
 import { formatTokens } from "@photomap/commerce";
 import { formatPrice } from "../../platform/format/price.ts";
 import type { CheckoutLine } from "../cart/checkout.ts";
-import { describeGroup, type StickerGroup } from "../cart/group-lines.ts";
+import { describeStickerGroup, type StickerGroup } from "../cart/group-lines.ts";
 import { LinePicture } from "../cart/LinePicture.tsx";
 import { describeStickerCount } from "../sticker-orders/describe-stickers.ts";
-import { loadForCart } from "../sticker-orders/load-sticker-orders.ts";
+import { loadCartStickerOrders } from "../sticker-orders/load-sticker-orders.ts";
 import { StickerThumb } from "../sticker-orders/StickerThumb.tsx";
 import { useStickerOrders } from "../sticker-orders/use-sticker-orders.ts";
 import styles from "./ItemList.module.css";
@@ -20,14 +20,14 @@ export function StickerItem({ group, errors }: StickerItemProps) {
   const { id, lines } = group;
   const [{ variant }] = lines;
   const error = errors.find(({ lineItemId }) => lines.some((line) => line.id === lineItemId));
-  const { results } = useStickerOrders(loadForCart, [id]);
+  const { results } = useStickerOrders(loadCartStickerOrders, [id]);
   return (
     <li className={styles.item}>
       <StickerThumb order={results.get(id)}>
         <LinePicture file={null} image={variant?.image} />
       </StickerThumb>
       <div className={styles.text}>
-        <p className={styles.title}>{describeGroup(group)}</p>
+        <p className={styles.title}>{describeStickerGroup(group)}</p>
         {lines.map((line) => (
           <p key={line.id}>{describeLine(line)}</p>
         ))}

@@ -4,7 +4,7 @@ import type { AddressInput } from "../../platform/api/generated/graphql.ts";
 import { isFree } from "../../platform/format/price.ts";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import type { Checkout } from "../cart/checkout.ts";
-import { type CheckoutError, findField } from "./use-checkout.ts";
+import { type CheckoutError, findErrorFieldName } from "./use-checkout.ts";
 
 interface BuyerOptions {
   readonly checkout: Checkout;
@@ -60,7 +60,7 @@ export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions)
     check,
     /** Returns the props of a field, with the server's error until the next attempt. */
     field: (name: Name) => {
-      const refused = errors.find((error) => findField(error.field) === name);
+      const refused = errors.find((error) => findErrorFieldName(error.field) === name);
       const props = field(name);
       return { ...props, error: props.error ?? refused?.message };
     },

@@ -1,4 +1,4 @@
-import { CHECKOUT_ERRORS } from "@photomap/commerce";
+import { CHECKOUT_ERROR_REACTIONS } from "@photomap/commerce";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { execute } from "../../platform/api/execute.ts";
@@ -9,7 +9,7 @@ import {
   type PlaceOrderMutation,
   UpdateCheckoutAttributesDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { applyChange } from "../cart/apply-change.ts";
+import { predictCheckout } from "../cart/apply-change.ts";
 import { cartRemote } from "../cart/cart-remote.ts";
 import type { Checkout } from "../cart/checkout.ts";
 
@@ -39,7 +39,7 @@ interface OpenCheckout {
   readonly removeCode: () => Promise<void>;
 }
 
-export function getCompletePath(checkoutId: string): string {
+export function getCheckoutCompletePath(checkoutId: string): string {
   return `/checkout/${encodeURIComponent(checkoutId)}/complete`;
 }
 
@@ -62,7 +62,7 @@ export function useCheckout(initial: Checkout): OpenCheckout {
   const receive = async (result: PlaceOrderResult) => {
     if (result.__typename === "PlaceOrderSuccess") {
       setLeaving(true);
-      if (result.paymentUrl === null) await navigate(getCompletePath(checkoutId));
+      if (result.paymentUrl === null) await navigate(getCheckoutCompletePath(checkoutId));
       else location.assign(result.paymentUrl);
       return undefined;
     }
@@ -73,7 +73,7 @@ export function useCheckout(initial: Checkout): OpenCheckout {
 
   const refuse = async (refused: readonly CheckoutError[], reason = "") => {
     if (refused.some(({ code }) => code === "ALREADY_COMPLETED")) {
-      await navigate(getCompletePath(checkoutId));
+      await navigate(getCheckoutCompletePath(checkoutId));
       return undefined;
     }
     // A reason that is none of a single line, such as missing tokens.
@@ -86,7 +86,7 @@ export function useCheckout(initial: Checkout): OpenCheckout {
     const current = await cartRemote.load(checkoutId);
     setErrors([]);
     if (current === undefined || current.lineItems.length === 0) await navigate("/cart");
-    else if (current.completedAt !== null) await navigate(getCompletePath(checkoutId));
+    else if (current.completedAt !== null) await navigate(getCheckoutCompletePath(checkoutId));
     else setCheckout(current);
   };
 
@@ -101,14 +101,14 @@ export function useCheckout(initial: Checkout): OpenCheckout {
     if (saved === null || refused.length > 0) return refuse(refused);
     // Another tab may have changed the cart: the buyer sees the new total before paying it.
     if (saved.totalPrice.amount !== checkout.totalPrice.amount) {
-      return CHECKOUT_ERRORS.TOTAL_PRICE_MISMATCH.message;
+      return CHECKOUT_ERROR_REACTIONS.TOTAL_PRICE_MISMATCH.message;
     }
     const input = { checkoutId, version: saved.version, email, address: address ?? null };
     return receive((await execute(PlaceOrderDocument, { input })).placeOrder);
   };
   /** The choice is shown at once, and undone when it is not saved. */
   const save = async (input: CheckoutAttributesInput) => {
-    setCheckout(applyChange(checkout, { kind: "details", input }));
+    setCheckout(predictCheckout(checkout, { kind: "details", input }));
     const result = await update(input).catch((error: unknown) => {
       setCheckout(checkout);
       throw error;
@@ -121,7 +121,7 @@ export function useCheckout(initial: Checkout): OpenCheckout {
 
 /** Whether the error belongs to no line and no field of the page. */
 export function isGeneralError({ lineItemId, field }: CheckoutError): boolean {
-  return !lineItemId && !findField(field);
+  return !lineItemId && !findErrorFieldName(field);
 }
 
 function describeLines(errors: readonly CheckoutError[]): string | undefined {
@@ -131,7 +131,7 @@ function describeLines(errors: readonly CheckoutError[]): string | undefined {
 }
 
 /** Finds the field that a path names last: "zip" for ["input", "address", "zip"]. */
-export function findField(path: CheckoutError["field"]): string | undefined {
+export function findErrorFieldName(path: CheckoutError["field"]): string | undefined {
   return path?.[0] === "input" ? path.at(-1) : undefined;
 }
 

@@ -8,13 +8,13 @@ const SMALL_SIDE = 640;
 const SIZES = "(max-width: 900px) calc(100vw - 76px), (max-width: 1320px) 46vw, 600px";
 
 /** The map with sample photos: the largest contentful paint of its page, hence the preload. */
-export function FilledPicture({ map: { group, pictures } }: { readonly map: MapPageData }) {
+export function FilledMapPicture({ map: { group, pictures } }: { readonly map: MapPageData }) {
   const { mainDesign } = group;
-  const { width, height } = scaleTo(mainDesign, LARGE_SIDE);
+  const { width, height } = scaleToLongerSide(mainDesign, LARGE_SIDE);
   const alt = `${group.name} map, filled with photos`;
   const thumbnailUrl = mainDesign.thumbnailUrl ?? undefined;
   if (!pictures) return <img src={thumbnailUrl} alt={alt} width={width} height={height} />;
-  const smallWidth = scaleTo(mainDesign, SMALL_SIDE).width;
+  const smallWidth = scaleToLongerSide(mainDesign, SMALL_SIDE).width;
   const srcSet = `${pictures.small} ${smallWidth}w, ${pictures.large} ${width}w`;
   return (
     <>
@@ -48,7 +48,7 @@ interface Size {
   readonly height: number;
 }
 
-export function scaleTo({ width, height }: Size, sidePx: number): Size {
+export function scaleToLongerSide({ width, height }: Size, sidePx: number): Size {
   const scale = sidePx / Math.max(width, height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

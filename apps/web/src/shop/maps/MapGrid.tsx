@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { MapTileFragment } from "../../platform/api/generated/graphql.ts";
-import { formatSizeAndPhotoCount, formatSizes } from "../../project/designs/describe-design.ts";
+import { formatSizeAndPhotoCounts, formatSizes } from "../../project/designs/describe-design.ts";
 import { MapPicture } from "../../project/designs/MapPicture.tsx";
 import styles from "./MapGrid.module.css";
 
@@ -19,7 +19,7 @@ function MapTile({ map, eager = false, heading: Heading = "h3" }: MapTileProps) 
         <Link to={`/maps/${map.slug}`}>{map.name}</Link>
       </Heading>
       <p className={styles.fact}>{formatSizes(map)}</p>
-      <p className={styles.fact}>{formatSizeAndPhotoCount(map)}</p>
+      <p className={styles.fact}>{formatSizeAndPhotoCounts(map)}</p>
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { DescriptionItem } from "../../ui/layout/DescriptionItem.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";
 import { createMapTexts } from "./create-map-texts.ts";
 import { describeOutputs, describeSheetCount } from "./describe-size.ts";
-import { FilledPicture } from "./FilledPicture.tsx";
+import { FilledMapPicture } from "./FilledPicture.tsx";
 import styles from "./MapHero.module.css";
 import type { MapPageData } from "./map-page-data.ts";
 
@@ -34,7 +34,7 @@ export function MapHero({ map }: { readonly map: MapPageData }) {
         </div>
         <div className={styles.art} style={{ "--ratio": width / height }}>
           <Frame finish="oak">
-            <FilledPicture map={map} />
+            <FilledMapPicture map={map} />
           </Frame>
         </div>
         <MapFacts map={map} />

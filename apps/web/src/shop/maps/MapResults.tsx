@@ -11,7 +11,7 @@ interface MapResultsProps {
   readonly maps: readonly MapTileFragment[];
 }
 
-export function MapResults({ query, maps }: MapResultsProps) {
+export function MapSearchResults({ query, maps }: MapResultsProps) {
   const { length: count } = maps;
   return (
     <div className={styles.results}>

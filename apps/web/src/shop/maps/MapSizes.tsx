@@ -1,6 +1,6 @@
 import { formatSize } from "@photomap/design";
 import { Link } from "react-router";
-import { formatPhotoCount } from "../../project/designs/describe-design.ts";
+import { formatPhotoCountRange } from "../../project/designs/describe-design.ts";
 import { describeOutputs, describeSheetCount } from "./describe-size.ts";
 import styles from "./MapSizes.module.css";
 import type { MapGroup } from "./map-page-data.ts";
@@ -16,7 +16,7 @@ export function MapSizes({ group }: { readonly group: MapGroup }) {
         {designs.map((design) => (
           <li key={design.id} className={styles.size}>
             <h3>{formatSize(design)}</h3>
-            <p>{formatPhotoCount(design)}</p>
+            <p>{formatPhotoCountRange(design)}</p>
             <p>{describeOutputs(design)}</p>
             <p>Prints at home on {describeSheetCount(design)}</p>
             <Link

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { scaleTo } from "./FilledPicture.tsx";
+import { scaleToLongerSide } from "./FilledPicture.tsx";
 import styles from "./MapSteps.module.css";
 import type { MapPageData } from "./map-page-data.ts";
 
@@ -19,7 +19,7 @@ export function MapSteps({ map: { group, pictures } }: { readonly map: MapPageDa
             <img
               src={pictures.empty}
               alt={`${group.name} map, still empty`}
-              {...scaleTo(mainDesign, EMPTY_SIDE)}
+              {...scaleToLongerSide(mainDesign, EMPTY_SIDE)}
               loading="lazy"
               decoding="async"
             />

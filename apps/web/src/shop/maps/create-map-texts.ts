@@ -1,5 +1,5 @@
 import { formatSize, getPlaceName } from "@photomap/design";
-import { formatPhotoCount, formatSizes } from "../../project/designs/describe-design.ts";
+import { formatPhotoCountRange, formatSizes } from "../../project/designs/describe-design.ts";
 import type { MapPageData } from "./map-page-data.ts";
 
 interface MapTexts {
@@ -25,7 +25,7 @@ export function createMapTexts({ group, regions }: MapPageData): MapTexts {
       return {
         title,
         lead: `${regionCount} ${plural} that form one picture without borders or names: for a wedding, a family or a year in photos.`,
-        description: `${group.name}: a mosaic of ${formatPhotoCount(group.mainDesign)} in ${regionCount} ${plural}, ${sizes}. ${ending}`,
+        description: `${group.name}: a mosaic of ${formatPhotoCountRange(group.mainDesign)} in ${regionCount} ${plural}, ${sizes}. ${ending}`,
       };
     case "WORLD":
       return {

@@ -2,7 +2,7 @@ import { formatMessage, shopMessages } from "@photomap/messages";
 import { Package } from "lucide-react";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { loadForOrder } from "../sticker-orders/load-sticker-orders.ts";
+import { loadStickerOrdersOfOrder } from "../sticker-orders/load-sticker-orders.ts";
 import { useStickerOrders } from "../sticker-orders/use-sticker-orders.ts";
 import styles from "./AccountOrderList.module.css";
 import { listPreviewedItems, OrderCard } from "./OrderCard.tsx";
@@ -12,7 +12,7 @@ import type { ListedOrder } from "./order.ts";
 export function AccountOrderList({ orders }: { readonly orders: readonly ListedOrder[] }) {
   const previews = orders.flatMap(listPreviewedItems);
   const { results } = useStickerOrders(
-    loadForOrder,
+    loadStickerOrdersOfOrder,
     previews.flatMap((entry) => (entry.kind === "stickers" ? [entry.id] : [])),
   );
   if (orders.length === 0) return <NoOrders />;

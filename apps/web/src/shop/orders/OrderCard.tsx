@@ -6,16 +6,16 @@ import { Badge } from "../../ui/status/Badge.tsx";
 import { LinePicture } from "../cart/LinePicture.tsx";
 import type { StickerOrderResult } from "../sticker-orders/load-sticker-orders.ts";
 import { StickerThumb } from "../sticker-orders/StickerThumb.tsx";
-import { groupItems, type ItemEntry } from "./group-items.ts";
+import { type GroupedOrderItem, groupItems } from "./group-items.ts";
 import { ItemPicture } from "./ItemPicture.tsx";
 import styles from "./OrderCard.module.css";
-import { formatDay, type ListedOrder } from "./order.ts";
+import { formatOrderDay, type ListedOrder } from "./order.ts";
 import { describeStatus } from "./order-progress.ts";
 
 const MAX_PREVIEWS = 3;
 
 /** The items with a preview; stickers of one order are one item. */
-export function listPreviewedItems({ items }: ListedOrder): ItemEntry[] {
+export function listPreviewedItems({ items }: ListedOrder): GroupedOrderItem[] {
   return groupItems(items).slice(0, MAX_PREVIEWS);
 }
 
@@ -41,7 +41,7 @@ export function OrderCard({ order, stickerOrders }: OrderCardProps) {
           )}
         </h2>
         <p>
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          <time dateTime={createdAt}>{formatOrderDay(createdAt)}</time>
         </p>
         {recipient === null ? null : <p>To {recipient}</p>}
         <p className={styles.total}>{formatPrice(total)}</p>

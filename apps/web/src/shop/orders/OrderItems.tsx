@@ -1,4 +1,4 @@
-import { loadForOrder } from "../sticker-orders/load-sticker-orders.ts";
+import { loadStickerOrdersOfOrder } from "../sticker-orders/load-sticker-orders.ts";
 import { useStickerOrders } from "../sticker-orders/use-sticker-orders.ts";
 import { groupItems } from "./group-items.ts";
 import { ItemRow } from "./ItemRow.tsx";
@@ -9,7 +9,7 @@ import { StickerGroupRow } from "./StickerGroupRow.tsx";
 export function OrderItems({ items }: { readonly items: readonly OrderItem[] }) {
   const entries = groupItems(items);
   const { results, isFailed } = useStickerOrders(
-    loadForOrder,
+    loadStickerOrdersOfOrder,
     entries.flatMap((entry) => (entry.kind === "stickers" ? [entry.id] : [])),
   );
   return (

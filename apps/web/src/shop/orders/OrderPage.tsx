@@ -7,7 +7,7 @@ import { OrderItems } from "./OrderItems.tsx";
 import styles from "./OrderPage.module.css";
 import { OrderStepper } from "./OrderStepper.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { formatDay, type Order } from "./order.ts";
+import { formatOrderDay, type Order } from "./order.ts";
 import { findProgress } from "./order-progress.ts";
 
 /** The details of an order; printed, it is the receipt. */
@@ -20,7 +20,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
       <p className={styles.brand}>{useBrand().name}</p>
       {cancelledAt === null ? null : (
         <Banner>
-          {formatMessage(shopMessages.orderCanceled, { date: formatDay(cancelledAt) })}
+          {formatMessage(shopMessages.orderCanceled, { date: formatOrderDay(cancelledAt) })}
         </Banner>
       )}
       {isReturned && cancelledAt === null ? (

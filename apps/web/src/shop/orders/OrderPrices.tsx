@@ -2,7 +2,7 @@ import { formatTokens } from "@photomap/commerce";
 import { formatPrice, isFree } from "../../platform/format/price.ts";
 import { PriceRow } from "../cart/PriceRow.tsx";
 import styles from "./OrderPrices.module.css";
-import { formatDay, type Order } from "./order.ts";
+import { formatOrderDay, type Order } from "./order.ts";
 
 export function OrderPrices({ order }: { readonly order: Order }) {
   const { subtotal, totalDiscount, totalShipping, totalTax, total, tokensUsed, refunds } = order;
@@ -25,7 +25,7 @@ export function OrderPrices({ order }: { readonly order: Order }) {
         <PriceRow label="Tokens used">{formatTokens(2 * tokensUsed)}</PriceRow>
       )}
       {refunds.map((refund) => (
-        <PriceRow key={refund.id} label={`Refunded ${formatDay(refund.createdAt)}`}>
+        <PriceRow key={refund.id} label={`Refunded ${formatOrderDay(refund.createdAt)}`}>
           {describeRefund(refund)}
         </PriceRow>
       ))}

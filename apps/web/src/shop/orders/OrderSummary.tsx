@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { OrderTokens } from "../cart/OrderTokens.tsx";
 import { OrderPrices } from "./OrderPrices.tsx";
 import styles from "./OrderSummary.module.css";
-import { formatDay, type Order } from "./order.ts";
+import { formatOrderDay, type Order } from "./order.ts";
 import { Shipments } from "./Shipments.tsx";
 
 export function OrderSummary({ order }: { readonly order: Order }) {
@@ -18,7 +18,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
       </h2>
       <dl className={styles.facts}>
         <Fact name="Order date">
-          <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+          <time dateTime={createdAt}>{formatOrderDay(createdAt)}</time>
         </Fact>
         <Address
           name={isSingle ? "Shipping and billing address" : "Shipping address"}

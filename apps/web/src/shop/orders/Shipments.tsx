@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay, type Order } from "./order.ts";
+import { formatOrderDay, type Order } from "./order.ts";
 import styles from "./Shipments.module.css";
 
 type Shipment = Order["fulfillments"][number];
@@ -12,8 +12,8 @@ export function Shipments({ shipments }: { readonly shipments: Order["fulfillmen
         <li key={id}>
           <p>
             {deliveredAt === null
-              ? `Shipped on ${formatDay(createdAt)}`
-              : `Delivered on ${formatDay(deliveredAt)}`}
+              ? `Shipped on ${formatOrderDay(createdAt)}`
+              : `Delivered on ${formatOrderDay(deliveredAt)}`}
           </p>
           {trackingInfo.map((tracking) => (
             <p key={`${tracking.company} ${tracking.number}`}>

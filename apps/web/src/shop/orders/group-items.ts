@@ -11,12 +11,12 @@ export interface StickerGroup {
   readonly items: readonly StickerItem[];
 }
 
-export type ItemEntry = StickerGroup | { readonly kind: "item"; readonly item: OrderItem };
+export type GroupedOrderItem = StickerGroup | { readonly kind: "item"; readonly item: OrderItem };
 
 /** Lists the items; stickers ordered together are one entry, at the place of the first. */
-export function groupItems(items: readonly OrderItem[]): ItemEntry[] {
+export function groupItems(items: readonly OrderItem[]): GroupedOrderItem[] {
   const stickers = Map.groupBy(items.filter(isSticker), ({ stickerOrderId }) => stickerOrderId);
-  return items.flatMap((item): ItemEntry[] => {
+  return items.flatMap((item): GroupedOrderItem[] => {
     if (!isSticker(item)) return [{ kind: "item", item }];
     const group = stickers.get(item.stickerOrderId) ?? [];
     return group[0] === item ? [toGroup(item, group)] : [];

@@ -12,6 +12,6 @@ export type OrderItem = OrderItemPartsFragment;
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/Detroit" });
 
 /** Formats the day of an instant, such as "November 16, 2026". */
-export function formatDay(instant: string): string {
+export function formatOrderDay(instant: string): string {
   return DAY.format(new Date(instant));
 }

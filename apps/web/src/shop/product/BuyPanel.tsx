@@ -10,7 +10,7 @@ import { OwnMapCard } from "./OwnMapCard.tsx";
 import type { OwnMap } from "./own-map.ts";
 import { isPersonalized, sortOptions, type Variant } from "./product.ts";
 import { RequiredTokensButton } from "./RequiredTokensButton.tsx";
-import { formatRemainingPrices } from "./remaining-prices.ts";
+import { formatSelectionPrice } from "./remaining-prices.ts";
 import { findSelectedValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
 import { TokenAddOn } from "./TokenAddOn.tsx";
@@ -38,7 +38,7 @@ export function BuyPanel(props: BuyPanelProps) {
       <p className={styles.lead} dangerouslySetInnerHTML={{ __html: lead }} />
       <p className={styles.price}>
         <span className={styles.amount}>
-          {variant ? formatPrice(variant.price) : formatRemainingPrices(product, selectedOptions)}
+          {variant ? formatPrice(variant.price) : formatSelectionPrice(product, selectedOptions)}
         </span>
         <span className={styles.shipping}>{variant ? describeShipping(variant) : null}</span>
       </p>

@@ -7,7 +7,7 @@ import { ProductPictures } from "./ProductPictures.tsx";
 import { findSize, isPersonalized } from "./product.ts";
 import { Recommendations } from "./Recommendations.tsx";
 import { splitDescription } from "./split-description.ts";
-import { useLiveMap } from "./use-live-map.ts";
+import { useOwnMapContent } from "./use-live-map.ts";
 import { useOwnMaps } from "./use-own-maps.ts";
 import { useProductForm } from "./use-product-form.ts";
 
@@ -26,7 +26,7 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
     selected: map,
     select,
   } = useOwnMaps(page.ownMaps, needsMap ? designIds : NO_DESIGNS);
-  const loaded = useLiveMap(map);
+  const loaded = useOwnMapContent(map);
   const form = useProductForm(page, map);
   const [isChoosing, setChoosing] = useState(false);
   const size = findSize(product, form.selectedOptions);

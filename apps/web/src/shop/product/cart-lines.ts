@@ -1,7 +1,7 @@
 import { withGiftNote } from "@photomap/commerce";
 import type { NewCartLine } from "../cart/checkout.ts";
 import type { Product, TokenProduct, Variant } from "./product.ts";
-import { countTokens, findTokenOffer, type TokenChoice } from "./token-offer.ts";
+import { countChosenTokens, findTokenOffer, type TokenChoice } from "./token-offer.ts";
 
 export interface ProductSelection {
   readonly product: Product;
@@ -35,7 +35,7 @@ export function createTokenLines(
   tokens: TokenProduct | null,
   choice: TokenChoice,
 ): readonly NewCartLine[] | undefined {
-  const count = countTokens(choice);
+  const count = countChosenTokens(choice);
   if (count === 0 || tokens === null) return [];
   const offer = count === undefined ? undefined : findTokenOffer(tokens, count);
   return offer?.lines.flatMap(({ variantId, quantity }) => {

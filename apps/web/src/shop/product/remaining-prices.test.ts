@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatRemainingPrices } from "./remaining-prices.ts";
+import { formatSelectionPrice } from "./remaining-prices.ts";
 import { makeProduct, makeVariant } from "./test/product-page.ts";
 
 const price = (amount: string) => ({ price: { amount, currencyCode: "USD" } }) as const;
@@ -13,7 +13,7 @@ it("shows the lowest price of the variants that can still be chosen", () => {
     ],
   });
   const choose = (...chosen: { name: string; value: string }[]) =>
-    formatRemainingPrices(product, chosen);
+    formatSelectionPrice(product, chosen);
   expect(choose()).toBe("From $119.00");
   expect(choose({ name: "Frame", value: "Oak" })).toBe("From $129.00");
   expect(choose({ name: "Size", value: "36 x 24 in" })).toBe("$189.00");

@@ -1,10 +1,10 @@
-import { priceRange } from "@photomap/commerce";
+import { findPriceRange } from "@photomap/commerce";
 import { toMoney, toPrice } from "../../platform/format/price.ts";
 import { formatPriceRange } from "../catalog/format-price-range.ts";
 import type { Product, SelectedOption } from "./product.ts";
 
 /** The price of what can still be chosen: "From $89.00" while options are open. */
-export function formatRemainingPrices(
+export function formatSelectionPrice(
   { variants, priceRange: ofProduct }: Pick<Product, "variants" | "priceRange">,
   chosen: readonly SelectedOption[],
 ): string {
@@ -14,6 +14,6 @@ export function formatRemainingPrices(
     ),
   );
   if (remaining.length === 0) return formatPriceRange(ofProduct);
-  const { min, max } = priceRange(remaining.map(({ price }) => toMoney(price)));
+  const { min, max } = findPriceRange(remaining.map(({ price }) => toMoney(price)));
   return formatPriceRange({ minVariantPrice: toPrice(min), maxVariantPrice: toPrice(max) });
 }

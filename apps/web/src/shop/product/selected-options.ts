@@ -28,7 +28,7 @@ function findFirstVariant(product: Product): Variant | undefined {
 }
 
 /** The address of a choice; its other parameters stay. */
-export function writeSelectedOptions(
+export function createOptionsQuery(
   search: string,
   selectedOptions: readonly SelectedOption[],
 ): string {

@@ -3,7 +3,7 @@ import {
   formatAmount,
   parseAmount,
   parseTokenCount,
-  readNumTokens,
+  readPackTokens,
   type TokenPack,
   type TokenPurchase,
   ZERO_USD,
@@ -27,7 +27,7 @@ export interface TokenOffer {
 function listPacks({ variants }: TokenProduct): TokenPack[] {
   return variants.map(({ id, price, availableForSale, selectedOptions }) => ({
     variantId: id,
-    numTokens: readNumTokens(selectedOptions) ?? 0,
+    numTokens: readPackTokens(selectedOptions) ?? 0,
     price: parseAmount(price.amount) ?? ZERO_USD,
     availableForSale,
   }));
@@ -46,7 +46,7 @@ export function findTokenOffer(tokens: TokenProduct, count: number): TokenOffer 
 }
 
 /** The chosen number of tokens, 0 for none; undefined when the entered one is not valid. */
-export function countTokens(choice: TokenChoice): number | undefined {
+export function countChosenTokens(choice: TokenChoice): number | undefined {
   switch (choice.kind) {
     case "none":
       return 0;

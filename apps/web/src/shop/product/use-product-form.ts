@@ -9,7 +9,7 @@ import { createProductLine, createTokenLines } from "./cart-lines.ts";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import type { OwnMap } from "./own-map.ts";
 import type { Product, SelectedOption } from "./product.ts";
-import { readSelectedOptions, selectOption, writeSelectedOptions } from "./selected-options.ts";
+import { createOptionsQuery, readSelectedOptions, selectOption } from "./selected-options.ts";
 import type { TokenChoice } from "./token-offer.ts";
 
 export type AddToCartState =
@@ -109,7 +109,7 @@ function useSelectedOptions(product: Product) {
     const next = selectOption(readSelectedOptions(product, current), option);
     setSelectedOptions(next);
     // Not by the router, which would load the page again.
-    const address = `${pathname}${writeSelectedOptions(current, next)}${hash}`;
+    const address = `${pathname}${createOptionsQuery(current, next)}${hash}`;
     window.history.replaceState(window.history.state, "", address);
   };
   return { selectedOptions, select };

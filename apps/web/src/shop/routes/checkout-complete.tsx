@@ -1,4 +1,4 @@
-import { CHECKOUT_ERRORS, type CheckoutErrorCode } from "@photomap/commerce";
+import { CHECKOUT_ERROR_REACTIONS, type CheckoutErrorCode } from "@photomap/commerce";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { log } from "../../../server/log.server.ts";
 import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 function describeProblem(code: CheckoutErrorCode): string | undefined {
   const reason = RETURN_REASONS[code];
   if (reason !== undefined) return `${reason} We're sorry. We'll refund the full amount.`;
-  const { action, message } = CHECKOUT_ERRORS[code];
+  const { action, message } = CHECKOUT_ERROR_REACTIONS[code];
   return action === "retry" ? undefined : message;
 }
 

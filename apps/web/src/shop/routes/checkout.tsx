@@ -5,7 +5,7 @@ import { loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { CheckoutNotFound } from "../checkout/CheckoutNotFound.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
-import { getCompletePath } from "../checkout/use-checkout.ts";
+import { getCheckoutCompletePath } from "../checkout/use-checkout.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const checkoutId = params["checkoutId"] ?? "";
@@ -14,7 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     loadAccount(request),
   ]);
   if (checkout === null) return data({ checkout, accountEmail: undefined }, { status: 404 });
-  if (checkout.completedAt !== null) throw redirect(getCompletePath(checkoutId));
+  if (checkout.completedAt !== null) throw redirect(getCheckoutCompletePath(checkoutId));
   if (checkout.lineItems.length === 0) throw redirect("/cart");
   return data({ checkout, accountEmail: account?.email });
 }

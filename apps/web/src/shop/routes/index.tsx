@@ -8,7 +8,7 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { CollectionSection } from "../catalog/CollectionSection.tsx";
-import { SearchResults } from "../catalog/SearchResults.tsx";
+import { ProductSearchResults } from "../catalog/SearchResults.tsx";
 import { ShopHero } from "../catalog/ShopHero.tsx";
 import { SHOP_TEXTS } from "../catalog/shop-texts.ts";
 
@@ -36,7 +36,7 @@ export default function ShopRoute() {
       <SiteFrame>
         <PageTitle>{`${query}, search`}</PageTitle>
         <meta name="robots" content="noindex" />
-        <SearchResults query={query} products={products} />
+        <ProductSearchResults query={query} products={products} />
       </SiteFrame>
     );
   }

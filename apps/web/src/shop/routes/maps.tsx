@@ -8,7 +8,7 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
-import { MapResults } from "../maps/MapResults.tsx";
+import { MapSearchResults } from "../maps/MapResults.tsx";
 import { MapsPage } from "../maps/MapsPage.tsx";
 
 export const handle = DOCUMENT_PAGE;
@@ -28,7 +28,7 @@ export default function MapsRoute() {
       <SiteFrame>
         <PageTitle>{`${query}, maps`}</PageTitle>
         <meta name="robots" content="noindex" />
-        <MapResults query={query} maps={maps} />
+        <MapSearchResults query={query} maps={maps} />
       </SiteFrame>
     );
   }

@@ -15,8 +15,8 @@ export type StickerOrderResult =
 /** The results are in the order of the ids. */
 export type LoadStickerOrders = (ids: string[]) => Promise<readonly StickerOrderResult[]>;
 
-export const loadForCart: LoadStickerOrders = async (ids) =>
+export const loadCartStickerOrders: LoadStickerOrders = async (ids) =>
   (await execute(GetStickerOrdersForCartPageDocument, { ids })).getStickerOrdersForCartPage;
 
-export const loadForOrder: LoadStickerOrders = async (ids) =>
+export const loadStickerOrdersOfOrder: LoadStickerOrders = async (ids) =>
   (await execute(GetStickerOrdersForOrderDetailsDocument, { ids })).getStickerOrdersForOrderDetails;

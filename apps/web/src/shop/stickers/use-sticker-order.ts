@@ -7,7 +7,7 @@ import { CreateStickerOrderDocument } from "../../platform/api/generated/graphql
 import { reportError } from "../../platform/errors/report-error.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { waitUntilSaved } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/wait-until-saved.ts";
 import type { Cart } from "../cart/use-cart.ts";
 import { createCartLines } from "./create-cart-lines.ts";
 import type { StickerProduct } from "./sticker.ts";
@@ -56,7 +56,7 @@ export function useStickerOrder({ project, product, addLines, onAdded }: Sticker
 
   /** Resolves to the message of a refusal, or undefined on success. */
   const order = async (ordered: readonly OrderedSticker[], signal: AbortSignal) => {
-    const saved = await waitUntilSaved(project.store, signal);
+    const saved = await saveAndWait(project.store, signal);
     // The store has said why.
     if (saved !== "saved") return formatMessage(stickerMessages.offerFailed);
     const requestId = requireRequestId(ordered);

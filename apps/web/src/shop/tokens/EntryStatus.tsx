@@ -12,7 +12,7 @@ interface EntryStatusProps {
 }
 
 /** The visitor's own entry and the decision on it. */
-export function EntryStatus({ entry, tokens }: EntryStatusProps) {
+export function OwnPromotionEntry({ entry, tokens }: EntryStatusProps) {
   return (
     <div className={styles.status} role="status">
       <Decision status={entry.status} tokens={tokens} />

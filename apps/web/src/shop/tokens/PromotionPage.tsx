@@ -2,7 +2,7 @@ import { formatTokens } from "@photomap/commerce";
 import type { GetPromotionQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { EntryStatus } from "./EntryStatus.tsx";
+import { OwnPromotionEntry } from "./EntryStatus.tsx";
 import { PromotionForm } from "./PromotionForm.tsx";
 import styles from "./PromotionPage.module.css";
 import { TokenIcon } from "./TokenIcon.tsx";
@@ -40,7 +40,7 @@ export function PromotionPage({ promotion, signInPath }: PromotionPageProps) {
 
 function Participation({ promotion, signInPath }: PromotionPageProps) {
   const { id, status, myEntry, tokens, maxEntries, numEntries } = promotion;
-  if (myEntry) return <EntryStatus entry={myEntry} tokens={tokens} />;
+  if (myEntry) return <OwnPromotionEntry entry={myEntry} tokens={tokens} />;
   const placesLeft = maxEntries - numEntries;
   if (status === "CLOSED" || placesLeft <= 0) {
     return (

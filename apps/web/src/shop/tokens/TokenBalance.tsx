@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { TokenIcon } from "./TokenIcon.tsx";
 import styles from "./TokenOverview.module.css";
-import { describeReserved, formatTokenNumber } from "./token-texts.ts";
+import { describeReservedTokens, formatTokenNumber } from "./token-texts.ts";
 
 interface TokenBalanceProps {
   readonly balance: number;
@@ -13,7 +13,7 @@ interface TokenBalanceProps {
 }
 
 export function TokenBalance({ balance, reserved }: TokenBalanceProps) {
-  const kept = describeReserved(reserved);
+  const kept = describeReservedTokens(reserved);
   return (
     <Card>
       <section className={styles.section} aria-label="Balance">

@@ -4,13 +4,13 @@ import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import styles from "./TokenOverview.module.css";
 import {
   describeTransactionReason,
-  formatChange,
+  formatTokenChange,
   formatTokenNumber,
   formatTransactionDay,
 } from "./token-texts.ts";
 
-export type TokenData = NonNullable<GetStickerTokenDataQuery["accountStickerTokenData"]>;
-type Transaction = TokenData["transactions"][number];
+export type AccountTokens = NonNullable<GetStickerTokenDataQuery["accountStickerTokenData"]>;
+type Transaction = AccountTokens["transactions"][number];
 
 const COLUMNS: readonly Column<Transaction>[] = [
   {
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Transaction>[] = [
   },
   { label: "Reason", cell: ({ reason }) => describeTransactionReason(reason), isShort: true },
   { label: "Note", cell: ({ note }) => note },
-  { label: "Tokens", cell: ({ tokens }) => formatChange(tokens), align: "end" },
+  { label: "Tokens", cell: ({ tokens }) => formatTokenChange(tokens), align: "end" },
   {
     label: "Old balance",
     cell: ({ startingBalance }) => formatTokenNumber(startingBalance),

@@ -2,11 +2,11 @@ import { formatMessage, tokenMessages } from "@photomap/messages";
 import { Card } from "../../ui/layout/Card.tsx";
 import { RedeemForm } from "./RedeemForm.tsx";
 import { TokenBalance } from "./TokenBalance.tsx";
-import { type TokenData, TokenHistory } from "./TokenHistory.tsx";
+import { type AccountTokens, TokenHistory } from "./TokenHistory.tsx";
 import styles from "./TokenOverview.module.css";
 
 /** The tokens of an account. */
-export function TokenOverview({ data }: { readonly data: TokenData }) {
+export function TokenOverview({ data }: { readonly data: AccountTokens }) {
   const { balance, reserved, transactions } = data;
   return (
     <div className={styles.overview}>

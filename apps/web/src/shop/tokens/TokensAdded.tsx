@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { focusElement } from "./focus-element.ts";
 import styles from "./RedeemForm.module.css";
 import { TokenIcon } from "./TokenIcon.tsx";
-import { describeAdded } from "./token-texts.ts";
+import { describeAddedTokens } from "./token-texts.ts";
 
 interface TokensAddedProps {
   readonly tokens: number;
@@ -17,7 +17,7 @@ export function TokensAdded({ tokens, onAnother }: TokensAddedProps) {
       {/* In place of the pressed button; it is announced by the focus. */}
       <p ref={focusElement} tabIndex={-1} className={styles.message}>
         <TokenIcon size={32} />
-        {describeAdded(tokens)}
+        {describeAddedTokens(tokens)}
       </p>
       <div className={styles.buttons}>
         <LinkButton to="/create" variant="primary">

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { describeAdded, describeReserved, formatChange } from "./token-texts.ts";
+import { describeAddedTokens, describeReservedTokens, formatTokenChange } from "./token-texts.ts";
 
 it("counts one token in the singular, and halves in the plural", () => {
-  expect([0.5, 1, 1.5, 1200].map(describeAdded)).toEqual([
+  expect([0.5, 1, 1.5, 1200].map(describeAddedTokens)).toEqual([
     "0.5 tokens added!",
     "1 token added!",
     "1.5 tokens added!",
@@ -11,11 +11,11 @@ it("counts one token in the singular, and halves in the plural", () => {
 });
 
 it("writes changes with a sign", () => {
-  expect([0.5, 12, -2.5].map(formatChange)).toEqual(["+0.5", "+12", "−2.5"]);
+  expect([0.5, 12, -2.5].map(formatTokenChange)).toEqual(["+0.5", "+12", "−2.5"]);
 });
 
 it("mentions reserved tokens only if there are some", () => {
-  expect([0, 1, 2.5].map(describeReserved)).toEqual([
+  expect([0, 1, 2.5].map(describeReservedTokens)).toEqual([
     undefined,
     "1 is reserved for an order awaiting payment.",
     "2.5 are reserved for an order awaiting payment.",

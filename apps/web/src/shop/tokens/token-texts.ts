@@ -21,7 +21,7 @@ export function formatTokenNumber(tokens: number): string {
 }
 
 /** Formats a change with its sign; the minus is as wide as a digit. */
-export function formatChange(tokens: number): string {
+export function formatTokenChange(tokens: number): string {
   return CHANGE.format(tokens).replace("-", "−");
 }
 
@@ -30,14 +30,14 @@ export function formatTransactionDay(instant: string): string {
   return DAY.format(new Date(instant));
 }
 
-export function describeAdded(tokens: number): string {
+export function describeAddedTokens(tokens: number): string {
   return tokens === 1
     ? formatMessage(tokenMessages.oneTokenAdded)
     : formatMessage(tokenMessages.tokensAdded, { count: formatTokenNumber(tokens) });
 }
 
 /** Describes the reserved tokens; undefined when there are none. */
-export function describeReserved(tokens: number): string | undefined {
+export function describeReservedTokens(tokens: number): string | undefined {
   if (tokens === 0) return undefined;
   const verb = tokens === 1 ? "is" : "are";
   return `${formatTokenNumber(tokens)} ${verb} reserved for an order awaiting payment.`;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import type { StaffCustomerQuery } from "../../platform/api/generated/graphql.ts";
 import {
   describeTransactionReason,
-  formatChange,
+  formatTokenChange,
   formatTokenNumber,
 } from "../../shop/tokens/token-texts.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Tokens["transactions"][number]>[] = [
   { label: "Time", isShort: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
   { label: "Reason", isShort: true, cell: ({ reason }) => describeTransactionReason(reason) },
   { label: "Note", cell: ({ note }) => note || null },
-  { label: "Tokens", align: "end", cell: ({ tokens }) => formatChange(tokens) },
+  { label: "Tokens", align: "end", cell: ({ tokens }) => formatTokenChange(tokens) },
   { label: "Balance", align: "end", cell: ({ endingBalance }) => formatTokenNumber(endingBalance) },
 ];
 

@@ -1,5 +1,5 @@
 import type { StaffSeriesValuesFragment } from "../../platform/api/generated/graphql.ts";
-import { CHART_SIZE, describeChange, placeBars } from "./bar-chart.ts";
+import { CHART_SIZE, describeTrend, placeBars } from "./bar-chart.ts";
 import styles from "./Dashboard.module.css";
 
 interface BarChartProps {
@@ -21,7 +21,7 @@ export function BarChart({ title, series, format }: BarChartProps) {
       <figcaption>
         <h2 className={styles.chartTitle}>{title}</h2>
         <p className={styles.total}>{format(total)}</p>
-        <p className={styles.change}>{describeChange(total, previousTotal)}</p>
+        <p className={styles.change}>{describeTrend(total, previousTotal)}</p>
       </figcaption>
       <svg
         className={styles.bars}

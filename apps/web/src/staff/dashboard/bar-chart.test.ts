@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeChange, placeBars } from "./bar-chart.ts";
+import { describeTrend, placeBars } from "./bar-chart.ts";
 
 it("scales bars to the largest value and keeps small ones visible", () => {
   const bars = placeBars([0, 1, 1000], { width: 300, height: 100 });
@@ -20,5 +20,5 @@ it.each([
   [0, 0, "Same as before"],
   [5, 0, "None in the previous period"],
 ])("compares %d with %d", (total, previous, text) => {
-  expect(describeChange(total, previous)).toBe(text);
+  expect(describeTrend(total, previous)).toBe(text);
 });

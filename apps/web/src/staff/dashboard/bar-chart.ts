@@ -29,7 +29,7 @@ function round(value: number): number {
 }
 
 /** Compares the totals of two periods, such as "12% more than before". */
-export function describeChange(total: number, previous: number): string {
+export function describeTrend(total: number, previous: number): string {
   if (previous === 0) return total === 0 ? "Same as before" : "None in the previous period";
   const percent = Math.round(((total - previous) / previous) * 100);
   if (percent === 0) return "Same as before";

@@ -13,7 +13,12 @@ import { FormDialog } from "../shared/FormDialog.tsx";
 import { findProblems } from "../shared/find-problems.ts";
 import { BRAND_OPTIONS } from "../shared/format.ts";
 import { useDialogFields } from "../shared/use-dialog-fields.ts";
-import { createDiscountInput, createDraft, type DiscountDraft, KINDS } from "./discount-form.ts";
+import {
+  createDiscountDraft,
+  createDiscountInput,
+  DISCOUNT_KINDS,
+  type DiscountDraft,
+} from "./discount-form.ts";
 import { type PickedProduct, ProductPicker } from "./ProductPicker.tsx";
 
 interface DiscountDialogProps {
@@ -31,7 +36,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
   const write = (draft: DiscountDraft) =>
     createDiscountInput(draft, { id, discount, productIds, isActive });
   const { draft, field, check } = useDialogFields({
-    create: () => createDraft(discount, new Date()),
+    create: () => createDiscountDraft(discount, new Date()),
     findProblems: (typed) => findProblems(discountInput, write(typed)),
   });
   const send = async () => {
@@ -53,7 +58,7 @@ export function DiscountDialog({ discount, onClose }: DiscountDialogProps) {
         <Select label="Brand" options={BRAND_OPTIONS} {...field("brand")} />
       </div>
       <div className={form.pair}>
-        <Select label="Kind" options={KINDS} {...field("kind")} />
+        <Select label="Kind" options={DISCOUNT_KINDS} {...field("kind")} />
         {draft.kind === "percentage" ? (
           <TextField label="Percentage" inputMode="decimal" {...field("percentage")} />
         ) : null}

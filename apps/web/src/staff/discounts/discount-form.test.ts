@@ -2,7 +2,12 @@ import { discountInput } from "@photomap/commerce";
 import { describe, expect, it } from "vitest";
 import type { StaffDiscountRowFragment } from "../../platform/api/generated/graphql.ts";
 import { findProblems } from "../shared/find-problems.ts";
-import { createDiscountInput, createDraft, type DiscountDraft, KINDS } from "./discount-form.ts";
+import {
+  createDiscountDraft,
+  createDiscountInput,
+  DISCOUNT_KINDS,
+  type DiscountDraft,
+} from "./discount-form.ts";
 
 const ID = "6f2a0c52-5a0e-4b2c-9a53-3f0a4f1f2c11";
 const NOW = new Date(2026, 6, 4, 12, 0);
@@ -28,13 +33,16 @@ const DISCOUNT: StaffDiscountRowFragment = {
 const SAVED = { id: ID, discount: undefined, productIds: [], isActive: true };
 
 const write = (changes: Partial<DiscountDraft>) =>
-  createDiscountInput({ ...createDraft(undefined, NOW), title: "Summer", ...changes }, SAVED);
+  createDiscountInput(
+    { ...createDiscountDraft(undefined, NOW), title: "Summer", ...changes },
+    SAVED,
+  );
 
 const check = (changes: Partial<DiscountDraft>) => findProblems(discountInput, write(changes));
 
 describe("the form of a discount", () => {
   it("sends back what it was opened with, to the second", () => {
-    const draft = createDraft(DISCOUNT, NOW);
+    const draft = createDiscountDraft(DISCOUNT, NOW);
     const saved = { id: ID, discount: DISCOUNT, productIds: ["p1"], isActive: true };
     expect(createDiscountInput(draft, saved)).toEqual({
       id: ID,
@@ -65,7 +73,7 @@ describe("the form of a discount", () => {
 
   it("sends the value of its kind only", () => {
     const typed = { percentage: "10", amount: "5" };
-    const sent = KINDS.map(({ value: kind }) => {
+    const sent = DISCOUNT_KINDS.map(({ value: kind }) => {
       const { percentage, amount } = write({ ...typed, kind });
       return [kind, percentage, amount];
     });

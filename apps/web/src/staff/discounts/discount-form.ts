@@ -19,13 +19,13 @@ export interface DiscountDraft {
   readonly endsAt: string;
 }
 
-export const KINDS = [
+export const DISCOUNT_KINDS = [
   { value: "percentage", label: "Percentage" },
   { value: "fixed", label: "Fixed amount" },
   { value: "free-shipping", label: "Free standard shipping" },
 ] as const;
 
-export function createDraft(
+export function createDiscountDraft(
   discount: StaffDiscountRowFragment | undefined,
   now: Date,
 ): DiscountDraft {

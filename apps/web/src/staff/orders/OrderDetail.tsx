@@ -7,7 +7,7 @@ import { DetailColumns } from "../shared/DetailColumns.tsx";
 import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
-import { describePayment, describeShipping } from "../shared/order-labels.ts";
+import { getPaymentLabel, getShippingLabel } from "../shared/order-labels.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { OrderCustomer } from "./OrderCustomer.tsx";
 import { OrderLines } from "./OrderLines.tsx";
@@ -33,7 +33,7 @@ interface OrderDetailProps {
 
 /** Everything about an order, with the actions for staff. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const shipping = describeShipping(order);
+  const shipping = getShippingLabel(order);
   const stickerOrderIds = listStickerOrderIds(order);
   return (
     <StaffPage
@@ -42,7 +42,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       actions={<OrderActions order={order} />}
     >
       <DetailMeta>
-        <OrderBadge {...describePayment(order)} />
+        <OrderBadge {...getPaymentLabel(order)} />
         {shipping === undefined ? null : <OrderBadge {...shipping} />}
         <span>{formatBrand(order.businessId)}</span>
         <span>{formatDateTime(order.createdAt)}</span>

@@ -5,7 +5,7 @@ import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { makeOrderRow } from "../test/make-rows.ts";
 import { OrderList } from "./OrderList.tsx";
-import { PRESETS, readOrderFilters } from "./order-filters.ts";
+import { ORDER_FILTER_PRESETS, readOrderFilters } from "./order-filters.ts";
 
 type Page = Parameters<typeof OrderList>[0]["page"];
 
@@ -52,7 +52,7 @@ describe("the list of orders", () => {
 
   it("leads to the orders that wait", () => {
     show({});
-    for (const { label, query } of PRESETS) {
+    for (const { label, query } of ORDER_FILTER_PRESETS) {
       const link = screen.getByRole("link", { name: label });
       expect(link.getAttribute("href")).toBe(`/staff/orders?${query}`);
     }
@@ -84,7 +84,7 @@ describe("the filters in an address", () => {
   });
 
   it("of the presets find what waits", () => {
-    expect(PRESETS.map(({ query }) => read(query))).toMatchObject([
+    expect(ORDER_FILTER_PRESETS.map(({ query }) => read(query))).toMatchObject([
       { state: ["PAID"], fulfillmentStatus: ["UNFULFILLED"] },
       { state: ["NEEDS_REVIEW"], fulfillmentStatus: [] },
     ]);

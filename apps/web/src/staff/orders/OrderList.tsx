@@ -4,10 +4,10 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { FilterSelect } from "../shared/FilterSelect.tsx";
 import { BRAND_OPTIONS } from "../shared/format.ts";
 import { ListFilterForm } from "../shared/ListFilterForm.tsx";
-import { getOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
-import { SHIPPING_LABELS, STATE_LABELS, type StatusLabel } from "../shared/order-labels.ts";
+import { getStaffOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
+import { ORDER_STATE_LABELS, SHIPPING_LABELS, type StatusLabel } from "../shared/order-labels.ts";
 import { StaffList } from "../shared/StaffList.tsx";
-import { PRESETS } from "./order-filters.ts";
+import { ORDER_FILTER_PRESETS } from "./order-filters.ts";
 
 const listOptions = (labels: Readonly<Record<string, StatusLabel>>) =>
   Object.entries(labels).map(([value, { text }]) => ({ value, label: text }));
@@ -35,7 +35,7 @@ export function OrderList({ page }: OrderListProps) {
       actions={<Presets />}
       tools={
         <ListFilterForm label="Number, name, email or address">
-          <FilterSelect name="state" label="Payment" options={listOptions(STATE_LABELS)} />
+          <FilterSelect name="state" label="Payment" options={listOptions(ORDER_STATE_LABELS)} />
           <FilterSelect
             name="fulfillment"
             label="Shipping"
@@ -47,7 +47,7 @@ export function OrderList({ page }: OrderListProps) {
       }
       columns={ORDER_COLUMNS}
       rows={page.orders}
-      getPath={getOrderPath}
+      getPath={getStaffOrderPath}
       none={NONE}
       page={page}
     />
@@ -55,7 +55,7 @@ export function OrderList({ page }: OrderListProps) {
 }
 
 function Presets() {
-  return PRESETS.map(({ label, query }) => (
+  return ORDER_FILTER_PRESETS.map(({ label, query }) => (
     <LinkButton key={label} size="small" to={`/staff/orders?${query}`}>
       {label}
     </LinkButton>

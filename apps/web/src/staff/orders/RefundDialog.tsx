@@ -15,7 +15,7 @@ import {
   computeUnitsTokens,
   countRefundable,
   formatRefund,
-  listUnits,
+  listChosenUnits,
   type OrderDetails,
   type UnitCounts,
 } from "./order-amounts.ts";
@@ -50,7 +50,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     { amount: "", reason: "" },
   );
   const isByItems = basis === "items";
-  const lines = isByItems ? listUnits(units) : [];
+  const lines = isByItems ? listChosenUnits(units) : [];
   const amount = isByItems
     ? computeUnitsRefund(order, units)
     : (parseAmount(values.amount) ?? ZERO_USD);

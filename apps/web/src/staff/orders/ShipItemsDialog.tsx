@@ -6,7 +6,12 @@ import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import { CarrierField } from "../shared/CarrierField.tsx";
 import styles from "../shared/Detail.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
-import { countToShip, listUnits, type OrderDetails, type UnitCounts } from "./order-amounts.ts";
+import {
+  countToShip,
+  listChosenUnits,
+  type OrderDetails,
+  type UnitCounts,
+} from "./order-amounts.ts";
 import { UnitPicker } from "./UnitPicker.tsx";
 
 interface OrderDialogProps {
@@ -33,7 +38,7 @@ export function ShipItemsDialog({ order, onClose }: OrderDialogProps) {
       trackingNumber: values.number,
       trackingUrl: values.url,
     };
-    const input = { orderId: order.id, requestId, lines: listUnits(units), ...tracking };
+    const input = { orderId: order.id, requestId, lines: listChosenUnits(units), ...tracking };
     return (await execute(StaffFulfillOrderDocument, { input })).staffFulfillOrder;
   };
   return (

@@ -9,8 +9,8 @@ import {
   computeUnitsTokens,
   countToShip,
   formatRefund,
+  listChosenUnits,
   listStickerOrderIds,
-  listUnits,
   type OrderDetails,
 } from "./order-amounts.ts";
 
@@ -125,7 +125,7 @@ describe("an order can be canceled", () => {
 });
 
 it("units of zero are not sent", () => {
-  expect(listUnits({ a: 0, b: 2 })).toEqual([{ lineId: "b", quantity: 2 }]);
+  expect(listChosenUnits({ a: 0, b: 2 })).toEqual([{ lineId: "b", quantity: 2 }]);
 });
 
 it("an order without stickers has no sticker orders", () => {

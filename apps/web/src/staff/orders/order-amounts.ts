@@ -36,7 +36,7 @@ export function computeUnitsRefund(order: OrderDetails, units: UnitCounts) {
     taxMinor: minor(order.tax),
     refundableMinor: computeRefundableRest(order).amountMinor,
   };
-  return usd(suggestRefund(request, listUnits(units)));
+  return usd(suggestRefund(request, listChosenUnits(units)));
 }
 
 /** Half-tokens that the units give back, as the server computes it. */
@@ -69,7 +69,7 @@ export function listStickerOrderIds({ lines }: OrderDetails): string[] {
   return [...new Set(ids)];
 }
 
-export function listUnits(units: UnitCounts) {
+export function listChosenUnits(units: UnitCounts) {
   return Object.entries(units)
     .filter(([, quantity]) => quantity > 0)
     .map(([lineId, quantity]) => ({ lineId, quantity }));

@@ -2,7 +2,7 @@ import { isBrandId } from "@photomap/design";
 import type { StaffOrdersQueryVariables } from "../../platform/api/generated/graphql.ts";
 
 /** Frequently used filters. */
-export const PRESETS = [
+export const ORDER_FILTER_PRESETS = [
   { label: "To ship", query: "state=PAID&fulfillment=UNFULFILLED" },
   { label: "To review", query: "state=NEEDS_REVIEW" },
 ] as const;

@@ -8,14 +8,14 @@ import { DetailItem } from "../shared/DetailItem.tsx";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
 import { useStaffMutation } from "../shared/use-staff-mutation.ts";
-import { describeAnswer, describeStatus } from "./chain-answer.ts";
+import { createChainAnswerTexts, createChainStatusTexts } from "./chain-answer.ts";
 import styles from "./PickupDetail.module.css";
 import type { PickupDetails } from "./staff-pickup.ts";
 
 /** The state of the order at the chain. */
 export function ChainSection({ pickup }: { readonly pickup: PickupDetails }) {
   const { order, answer, sentAt, updatedAt } = pickup;
-  const answered = describeAnswer(answer);
+  const answered = createChainAnswerTexts(answer);
   return (
     <StaffSection title="Walgreens">
       <dl className={detail.terms}>
@@ -39,7 +39,7 @@ export function ChainSection({ pickup }: { readonly pickup: PickupDetails }) {
 }
 
 function ChainStatus({ pickup: { order, chainStatus } }: { readonly pickup: PickupDetails }) {
-  const status = describeStatus(chainStatus);
+  const status = createChainStatusTexts(chainStatus);
   return (
     <div>
       <dt>Status</dt>

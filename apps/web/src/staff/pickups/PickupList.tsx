@@ -3,7 +3,7 @@ import { FilterSelect } from "../shared/FilterSelect.tsx";
 import { ListFilterForm } from "../shared/ListFilterForm.tsx";
 import { StaffPage } from "../shared/StaffPage.tsx";
 import { PickupRows } from "./PickupRows.tsx";
-import { type PickupFilters, type PickupPage, STATE_OPTIONS } from "./staff-pickup.ts";
+import { PICKUP_STATE_OPTIONS, type PickupFilters, type PickupPage } from "./staff-pickup.ts";
 
 interface PickupListProps {
   readonly page: PickupPage;
@@ -21,7 +21,7 @@ export function PickupList({ page, filters }: PickupListProps) {
       }
     >
       <ListFilterForm label="ID, number, map or store">
-        <FilterSelect name="state" label="State" options={STATE_OPTIONS} />
+        <FilterSelect name="state" label="State" options={PICKUP_STATE_OPTIONS} />
       </ListFilterForm>
       <PickupRows key={JSON.stringify(filters)} first={page} filters={filters} />
     </StaffPage>

@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import { describeAnswer, describeStatus } from "./chain-answer.ts";
+import { createChainAnswerTexts, createChainStatusTexts } from "./chain-answer.ts";
 
 it("says what the chain answered, with its code, message and reason", () => {
   const refused = { kind: "refused", code: "915", message: "The store is closed." };
-  expect(describeAnswer(refused)).toEqual({
+  expect(createChainAnswerTexts(refused)).toEqual({
     summary: "Walgreens refused the order.",
     details: ["Code: 915", "Message: The store is closed."],
   });
-  expect(describeAnswer({ kind: "unknown", reason: "timeout" })?.details).toEqual([
+  expect(createChainAnswerTexts({ kind: "unknown", reason: "timeout" })?.details).toEqual([
     "Reason: timeout",
   ]);
-  expect(describeAnswer({ kind: "something-new" })).toEqual({
+  expect(createChainAnswerTexts({ kind: "something-new" })).toEqual({
     summary: "something-new",
     details: [],
   });
 });
 
 it.each([null, undefined, "text", {}])("knows no answer and no status in %j", (value) => {
-  expect(describeAnswer(value)).toBeUndefined();
-  expect(describeStatus(value)).toBeUndefined();
+  expect(createChainAnswerTexts(value)).toBeUndefined();
+  expect(createChainStatusTexts(value)).toBeUndefined();
 });
 
 const CHECKED = { checkedAt: "2026-11-17T15:00:00.000Z" };
@@ -28,5 +28,5 @@ it.each([
   [{ isValid: true, code: "", text: "" }, "Walgreens has the order."],
   [{ isValid: false, code: "", text: "" }, "Walgreens doesn't recognize this number."],
 ])("describes the status %j", (status, summary) => {
-  expect(describeStatus({ ...status, ...CHECKED })).toEqual({ summary, ...CHECKED });
+  expect(createChainStatusTexts({ ...status, ...CHECKED })).toEqual({ summary, ...CHECKED });
 });

@@ -11,14 +11,14 @@ const KINDS: Readonly<Record<string, string>> = {
   "not-placed": "Staff found that Walgreens has no such order.",
 };
 
-export interface AnswerTexts {
+export interface ChainAnswerTexts {
   readonly summary: string;
   /** The code, message and reason, each with a label; absent ones are left out. */
   readonly details: readonly string[];
 }
 
 /** The chain's answer to an order, in words; undefined without one. */
-export function describeAnswer(answer: unknown): AnswerTexts | undefined {
+export function createChainAnswerTexts(answer: unknown): ChainAnswerTexts | undefined {
   const kind = readText(answer, "kind");
   if (kind === "") return undefined;
   const details = [
@@ -32,14 +32,14 @@ export function describeAnswer(answer: unknown): AnswerTexts | undefined {
   };
 }
 
-export interface StatusTexts {
+export interface ChainStatusTexts {
   readonly summary: string;
   /** The time of the check, in ISO 8601. */
   readonly checkedAt: string;
 }
 
 /** The chain's status of an order; undefined when it was never checked. */
-export function describeStatus(status: unknown): StatusTexts | undefined {
+export function createChainStatusTexts(status: unknown): ChainStatusTexts | undefined {
   const checkedAt = readText(status, "checkedAt");
   if (checkedAt === "") return undefined;
   const [text, code] = [readText(status, "text"), readText(status, "code")];

@@ -50,10 +50,12 @@ export const PICKUP_STATE_BADGES = {
   },
 } as const satisfies Readonly<Record<PickupOrderState, StateTexts>>;
 
-export const STATE_OPTIONS = Object.entries(PICKUP_STATE_BADGES).map(([value, { label }]) => ({
-  value,
-  label,
-}));
+export const PICKUP_STATE_OPTIONS = Object.entries(PICKUP_STATE_BADGES).map(
+  ([value, { label }]) => ({
+    value,
+    label,
+  }),
+);
 
 /** Reads the state filter from the address; null when it is absent or unknown. */
 export function readStateFilter(url: string): PickupOrderState | null {

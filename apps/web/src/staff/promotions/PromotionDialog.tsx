@@ -15,8 +15,8 @@ import { findProblems } from "../shared/find-problems.ts";
 import { BRAND_OPTIONS } from "../shared/format.ts";
 import { useDialogFields } from "../shared/use-dialog-fields.ts";
 import {
-  createDraft,
-  createInput,
+  createPromotionDraft,
+  createPromotionInput,
   type PromotionDraft,
   updateIdFromTitle,
 } from "./promotion-form.ts";
@@ -30,9 +30,9 @@ interface PromotionDialogProps {
 /** Creates or changes a promotion. Brand and tokens are fixed after the first entry. */
 export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const [isOpen, setOpen] = useState(promotion?.status !== "CLOSED");
-  const write = (draft: PromotionDraft) => createInput(draft, { promotion, isOpen });
+  const write = (draft: PromotionDraft) => createPromotionInput(draft, { promotion, isOpen });
   const { draft, field, check } = useDialogFields({
-    create: () => createDraft(promotion, new Date()),
+    create: () => createPromotionDraft(promotion, new Date()),
     findProblems: (typed) => findProblems(promotionInput, write(typed)),
     follow: promotion === undefined ? updateIdFromTitle : undefined,
   });

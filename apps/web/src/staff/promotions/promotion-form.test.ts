@@ -2,14 +2,14 @@ import { promotionInput } from "@photomap/commerce";
 import { describe, expect, it } from "vitest";
 import { findProblems } from "../shared/find-problems.ts";
 import {
-  createDraft,
-  createInput,
+  createPromotionDraft,
+  createPromotionInput,
   type PromotionDraft,
   updateIdFromTitle,
 } from "./promotion-form.ts";
 
 const NOW = new Date(2026, 6, 4, 12, 0);
-const NEW = createDraft(undefined, NOW);
+const NEW = createPromotionDraft(undefined, NOW);
 
 /** Types the title letter by letter and returns the draft. */
 function typeTitle(title: string, from: PromotionDraft = NEW): PromotionDraft {
@@ -33,7 +33,7 @@ describe("the address of a new promotion", () => {
     const { id } = typeTitle(`${"a".repeat(59)} b`);
     expect(id).toBe("a".repeat(59));
     const draft = { ...typeTitle("word ".repeat(30)), maxEntries: "1", tokens: "1" };
-    const input = createInput(draft, { promotion: undefined, isOpen: true });
+    const input = createPromotionInput(draft, { promotion: undefined, isOpen: true });
     expect(findProblems(promotionInput, input)).toEqual({
       title: "Use at most 100 characters.",
     });
@@ -47,7 +47,7 @@ describe("the address of a new promotion", () => {
 
 describe("the form of a promotion", () => {
   const write = (changes: Partial<PromotionDraft>) =>
-    createInput({ ...NEW, ...changes }, { promotion: undefined, isOpen: false });
+    createPromotionInput({ ...NEW, ...changes }, { promotion: undefined, isOpen: false });
 
   it("names all that is missing of a new one", () => {
     expect(findProblems(promotionInput, write({}))).toEqual({

@@ -18,7 +18,7 @@ export interface PromotionDraft {
   readonly endsAt: string;
 }
 
-export function createDraft(
+export function createPromotionDraft(
   promotion: StaffPromotionRowFragment | undefined,
   now: Date,
 ): PromotionDraft {
@@ -51,7 +51,7 @@ interface SavedFacts {
   readonly isOpen: boolean;
 }
 
-export function createInput(
+export function createPromotionInput(
   draft: PromotionDraft,
   { promotion, isOpen }: SavedFacts,
 ): StaffSavePromotionInput {

@@ -2,13 +2,13 @@ import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { FieldDefinition, FieldOption } from "./form-definitions.ts";
-import type { Choices } from "./form-state.ts";
+import type { RenderFormChoices } from "./form-state.ts";
 import styles from "./Sandbox.module.css";
 
 export interface FieldInputProps {
   readonly field: FieldDefinition;
   readonly value: readonly string[];
-  readonly choices: Choices;
+  readonly choices: RenderFormChoices;
   readonly error?: string | undefined;
   readonly onChange: (value: readonly string[]) => void;
 }

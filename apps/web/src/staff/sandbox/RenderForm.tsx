@@ -10,10 +10,10 @@ import {
   changeField,
   chooseType,
   enterOtherFile,
-  type FormState,
   leaveOtherFile,
-  listMissing,
-  type Values,
+  listMissingFields,
+  type RenderFormState,
+  type RenderFormValues,
 } from "./form-state.ts";
 import styles from "./Sandbox.module.css";
 import type { FormChoices } from "./use-form-choices.ts";
@@ -21,11 +21,11 @@ import type { FormChoices } from "./use-form-choices.ts";
 interface PropsFormProps {
   readonly forms: readonly FormDefinition[];
   readonly form: FormDefinition;
-  readonly state: FormState;
+  readonly state: RenderFormState;
   readonly data: FormChoices;
   readonly isDrawing: boolean;
-  readonly onChange: (state: FormState) => void;
-  readonly onRender: (values: Values) => void;
+  readonly onChange: (state: RenderFormState) => void;
+  readonly onRender: (values: RenderFormValues) => void;
 }
 
 /** The render type's select and the fields of its definition. */
@@ -33,7 +33,7 @@ export function RenderForm(props: PropsFormProps) {
   const { forms, form, state, data, isDrawing, onChange, onRender } = props;
   const { values, isLoading, hasFailed } = data;
   const [isChecked, setChecked] = useState(false);
-  const missing = listMissing(form, values);
+  const missing = listMissingFields(form, values);
   const types = forms.map(({ type }) => ({ value: type, label: getFormLabel(type) }));
   const formats = listFormats(form.type).map((value) => ({ value, label: value.toUpperCase() }));
   const changeType = (value: string) => {

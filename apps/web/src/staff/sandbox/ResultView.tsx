@@ -14,7 +14,7 @@ interface ResultViewProps {
   readonly permalink: string;
 }
 
-export function ResultView({ state, permalink }: ResultViewProps) {
+export function RenderResultView({ state, permalink }: ResultViewProps) {
   switch (state.kind) {
     case "empty":
       return (

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { type FieldOption, findForm, listForms } from "./form-definitions.ts";
-import type { Values } from "./form-state.ts";
-import { readPermalink, writePermalink } from "./permalink.ts";
+import type { RenderFormValues } from "./form-state.ts";
+import { createPermalinkQuery, readPermalink } from "./permalink.ts";
 import { RenderForm } from "./RenderForm.tsx";
-import { ResultView } from "./ResultView.tsx";
+import { RenderResultView } from "./ResultView.tsx";
 import styles from "./Sandbox.module.css";
 import { useFormChoices } from "./use-form-choices.ts";
 import { useRender } from "./use-render.ts";
@@ -34,9 +34,12 @@ export function Sandbox({ designs, files }: SandboxProps) {
   const form = findForm(brand, state.type);
   const data = useFormChoices(form, state, { designs, files });
   const result = useRender(search, { brand, attempt });
-  const render = (values: Values) => {
+  const render = (values: RenderFormValues) => {
     setAttempt(attempt + 1);
-    void navigate({ search: `?${writePermalink(state, values)}` }, { preventScrollReset: true });
+    void navigate(
+      { search: `?${createPermalinkQuery(state, values)}` },
+      { preventScrollReset: true },
+    );
   };
   return (
     <StaffPage title="Sandbox">
@@ -53,7 +56,7 @@ export function Sandbox({ designs, files }: SandboxProps) {
           />
         </StaffSection>
         <StaffSection title="Result">
-          <ResultView state={result} permalink={pathname + search} />
+          <RenderResultView state={result} permalink={pathname + search} />
         </StaffSection>
       </div>
     </StaffPage>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FORMS, findForm, getFormLabel, listFormats, listForms } from "./form-definitions.ts";
 import { resolveValues } from "./form-state.ts";
-import { createRequest } from "./render-request.ts";
+import { createRenderVariables } from "./render-request.ts";
 
 /** The fields with a star when they are required, and their values before anything is chosen. */
 function describeForm(type: string) {
@@ -109,11 +109,11 @@ describe("the request", () => {
   it("has numbers, openings and only what was filled in", () => {
     const form = findForm("pm", "openings_print");
     const values = { file: ["abc123"], openingId: ["CO", "UT"] };
-    expect(createRequest(form, "pdf", values)).toEqual({
+    expect(createRenderVariables(form, "pdf", values)).toEqual({
       format: "pdf",
       props: { type: "openings_print", file: "abc123", openingId: ["CO", "UT"] },
     });
-    const cut = createRequest(findForm("pm", "cut"), "pdf", {
+    const cut = createRenderVariables(findForm("pm", "cut"), "pdf", {
       design: ["ut"],
       layer: ["cut"],
       shrinkBorder: ["9.5"],
@@ -133,7 +133,7 @@ describe("the request", () => {
     ["none", "none", "corners", { frame: null, hangerBars: false, grommets: true }],
   ])("of a product with the hanger %s, frame %s, grommets %s", (hanger, frame, grommets, look) => {
     const values = { design: ["ut"], hanger: [hanger], frame: [frame], grommets: [grommets] };
-    expect(createRequest(findForm("pm", "pm_product"), "png", values).props).toEqual({
+    expect(createRenderVariables(findForm("pm", "pm_product"), "png", values).props).toEqual({
       type: "pm_product",
       design: "ut",
       ...look,

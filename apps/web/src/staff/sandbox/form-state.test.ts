@@ -1,31 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { findForm } from "./form-definitions.ts";
 import {
-  type Choices,
   changeField,
   chooseType,
   enterOtherFile,
-  type FormState,
   leaveOtherFile,
-  listMissing,
+  listMissingFields,
+  type RenderFormChoices,
+  type RenderFormState,
   readFileId,
   resolveValues,
 } from "./form-state.ts";
-import { readPermalink, writePermalink } from "./permalink.ts";
+import { createPermalinkQuery, readPermalink } from "./permalink.ts";
 
 const option = (value: string) => ({ value, label: value });
 const region = (value: string, hasInputs: boolean) => ({ ...option(value), hasInputs });
 
-const CHOICES: Choices = {
+const CHOICES: RenderFormChoices = {
   designs: [option("utah"), option("ohio")],
   files: [option("abc123"), option("def456")],
   graphics: [option("oak"), option("slate")],
   regions: [region("CA", false), region("CO", true), region("UT", true)],
   suggestions: [option("s1"), option("s2")],
 };
-const NOTHING: Choices = { designs: CHOICES.designs, files: CHOICES.files };
+const NOTHING: RenderFormChoices = { designs: CHOICES.designs, files: CHOICES.files };
 
-const start = (type: FormState["type"], chosen: FormState["chosen"] = {}): FormState => ({
+const start = (
+  type: RenderFormState["type"],
+  chosen: RenderFormState["chosen"] = {},
+): RenderFormState => ({
   type,
   format: "png",
   chosen,
@@ -106,8 +109,10 @@ describe("the id of another file", () => {
 });
 
 it("names required fields without a value", () => {
-  expect(listMissing(sheets, { file: [], openingId: [] })).toEqual(["file", "openingId"]);
-  expect(listMissing(findForm("pm", "simple_message"), { message: [" "] })).toEqual(["message"]);
+  expect(listMissingFields(sheets, { file: [], openingId: [] })).toEqual(["file", "openingId"]);
+  expect(listMissingFields(findForm("pm", "simple_message"), { message: [" "] })).toEqual([
+    "message",
+  ]);
 });
 
 describe("the permalink", () => {
@@ -116,11 +121,11 @@ describe("the permalink", () => {
   it("restores the form, also what was left empty", () => {
     const state = start("pm_product", { design: ["utah"], background: [] });
     const values = resolveValues(product, state, CHOICES);
-    const restored = read(writePermalink(state, values).toString());
+    const restored = read(createPermalinkQuery(state, values).toString());
     expect(resolveValues(product, restored, CHOICES)).toEqual(values);
     const openings = { file: ["def456"], openingId: ["CO", "UT"] };
     const sheet = { ...start("openings_print"), format: "pdf" };
-    expect(read(writePermalink(sheet, openings).toString())).toEqual({
+    expect(read(createPermalinkQuery(sheet, openings).toString())).toEqual({
       ...sheet,
       chosen: openings,
     });

@@ -2,13 +2,13 @@ import type { SandboxRenderType } from "../../platform/api/generated/graphql.ts"
 import type { FieldDefinition, FieldOption, FormDefinition } from "./form-definitions.ts";
 
 /** Values by field name; only a list of openings has several. */
-export type Values = Readonly<Record<string, readonly string[]>>;
+export type RenderFormValues = Readonly<Record<string, readonly string[]>>;
 
-export interface FormState {
+export interface RenderFormState {
   readonly type: SandboxRenderType;
   readonly format: string;
   /** What was chosen or typed; the rest is preselected. */
-  readonly chosen: Values;
+  readonly chosen: RenderFormValues;
   /** The typed id of another file; undefined while the file is selected from the list. */
   readonly otherFile?: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface RegionChoice extends FieldOption {
 }
 
 /** The options of the fields; undefined ones are not loaded yet. */
-export interface Choices {
+export interface RenderFormChoices {
   readonly designs: readonly FieldOption[];
   readonly files: readonly FieldOption[];
   /** The chosen design's graphics. */
@@ -43,7 +43,7 @@ export function readFileId(text: string): string {
 }
 
 /** Switches to a render type; keeps the chosen design and file. */
-export function chooseType(state: FormState, type: SandboxRenderType): FormState {
+export function chooseType(state: RenderFormState, type: SandboxRenderType): RenderFormState {
   const kept = Object.entries(state.chosen).filter(
     ([name]) => name === "design" || name === "file",
   );
@@ -53,10 +53,10 @@ export function chooseType(state: FormState, type: SandboxRenderType): FormState
 /** Sets a field; a new design or file clears what was chosen from the earlier one. */
 export function changeField(
   form: FormDefinition,
-  state: FormState,
+  state: RenderFormState,
   name: string,
   value: readonly string[],
-): FormState {
+): RenderFormState {
   const changed = form.fields.find((field) => field.name === name);
   const cleared = DEPENDENTS[changed?.type ?? ""] ?? [];
   const dependents = new Set(
@@ -67,18 +67,26 @@ export function changeField(
 }
 
 /** Sets the typed id of a file that is not in the list. */
-export function enterOtherFile(form: FormDefinition, state: FormState, text: string): FormState {
+export function enterOtherFile(
+  form: FormDefinition,
+  state: RenderFormState,
+  text: string,
+): RenderFormState {
   return { ...changeField(form, state, "file", []), otherFile: text };
 }
 
 /** Returns to the list, where the first file is preselected again. */
-export function leaveOtherFile(form: FormDefinition, state: FormState): FormState {
+export function leaveOtherFile(form: FormDefinition, state: RenderFormState): RenderFormState {
   const { file: _file, ...chosen } = changeField(form, state, "file", []).chosen;
   return { ...state, chosen, otherFile: undefined };
 }
 
 /** The chosen values, with preselected ones for the rest. */
-export function resolveValues(form: FormDefinition, state: FormState, choices: Choices): Values {
+export function resolveValues(
+  form: FormDefinition,
+  state: RenderFormState,
+  choices: RenderFormChoices,
+): RenderFormValues {
   return Object.fromEntries(
     form.fields
       .filter(({ type }) => type !== "rectangular-print-layout")
@@ -88,8 +96,8 @@ export function resolveValues(form: FormDefinition, state: FormState, choices: C
 
 function resolveField(
   field: FieldDefinition,
-  { chosen, otherFile }: FormState,
-  choices: Choices,
+  { chosen, otherFile }: RenderFormState,
+  choices: RenderFormChoices,
 ): readonly string[] {
   const value = chosen[field.name];
   switch (field.type) {
@@ -154,7 +162,10 @@ function first(options: readonly FieldOption[] | undefined): readonly string[] {
 }
 
 /** The names of required fields without a value. */
-export function listMissing(form: FormDefinition, values: Values): readonly string[] {
+export function listMissingFields(
+  form: FormDefinition,
+  values: RenderFormValues,
+): readonly string[] {
   return form.fields
     .filter(({ isRequired }) => isRequired === true)
     .filter(({ name }) => (values[name] ?? []).every((value) => value.trim() === ""))

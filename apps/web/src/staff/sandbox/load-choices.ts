@@ -14,14 +14,14 @@ export async function loadGraphics(designId: string): Promise<readonly FieldOpti
   return (design?.backgroundOptions ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
-export interface FileParts {
+export interface FileFormChoices {
   /** The file's name, with its design's name if known. */
   readonly title: string;
   readonly regions: readonly RegionChoice[];
 }
 
 /** Returns undefined for a missing file; uses the staff query for one without access. */
-export async function loadFileParts(id: string): Promise<FileParts | undefined> {
+export async function loadFileFormChoices(id: string): Promise<FileFormChoices | undefined> {
   const [{ file: project }, { file: heavy }] = await Promise.all([
     execute(GetFileWithDesignDocument, { id }),
     execute(RenderableFileHeavyDocument, { id }),
@@ -35,7 +35,7 @@ export async function loadFileParts(id: string): Promise<FileParts | undefined> 
   return { title, regions: toRegions(openings) };
 }
 
-async function loadCustomerFile(id: string): Promise<FileParts | undefined> {
+async function loadCustomerFile(id: string): Promise<FileFormChoices | undefined> {
   const { sandboxFile } = await execute(SandboxFileDocument, { id });
   if (!sandboxFile) return undefined;
   return { title: sandboxFile.name, regions: toRegions(sandboxFile.openings) };

@@ -1,9 +1,12 @@
 import type { BrandId } from "@photomap/design";
 import { type FieldOption, findForm, listFormats } from "./form-definitions.ts";
-import type { FormState, Values } from "./form-state.ts";
+import type { RenderFormState, RenderFormValues } from "./form-state.ts";
 
 /** The query of a form with its values, which restores the form and the result. */
-export function writePermalink({ type, format }: FormState, values: Values): URLSearchParams {
+export function createPermalinkQuery(
+  { type, format }: RenderFormState,
+  values: RenderFormValues,
+): URLSearchParams {
   const parameters = new URLSearchParams({ type, format });
   for (const [name, list] of Object.entries(values)) {
     // An empty one too: without it, the first option would be preselected.
@@ -17,7 +20,7 @@ export function readPermalink(
   parameters: URLSearchParams,
   brand: BrandId,
   files: readonly FieldOption[],
-): FormState {
+): RenderFormState {
   const { type, fields } = findForm(brand, parameters.get("type"));
   const chosen = fields.flatMap(({ name }) => {
     const values = parameters.getAll(name);
@@ -33,6 +36,6 @@ export function readPermalink(
 }
 
 /** Whether the address has a result to show. */
-export function hasResult(parameters: URLSearchParams): boolean {
+export function hasRenderRequest(parameters: URLSearchParams): boolean {
   return parameters.has("type");
 }

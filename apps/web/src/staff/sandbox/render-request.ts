@@ -1,15 +1,15 @@
 import { OUTPUT_TYPES } from "@photomap/design";
 import type { RenderInSandboxMutationVariables } from "../../platform/api/generated/graphql.ts";
 import { type FormDefinition, listFormats } from "./form-definitions.ts";
-import type { Values } from "./form-state.ts";
+import type { RenderFormValues } from "./form-state.ts";
 
 type Props = RenderInSandboxMutationVariables["props"];
 
 /** The mutation's variables for the values of a form. */
-export function createRequest(
+export function createRenderVariables(
   form: FormDefinition,
   format: string,
-  values: Values,
+  values: RenderFormValues,
 ): RenderInSandboxMutationVariables {
   const formats = listFormats(form.type);
   return {
@@ -18,7 +18,7 @@ export function createRequest(
   };
 }
 
-function readProps({ type, fields }: FormDefinition, values: Values): Partial<Props> {
+function readProps({ type, fields }: FormDefinition, values: RenderFormValues): Partial<Props> {
   const get = (name: string) => values[name]?.[0] || undefined;
   const props = fields.map(({ name, type: fieldType }): [string, unknown] => {
     if (fieldType === "number") return [name, readNumber(get(name))];

@@ -1,11 +1,16 @@
 import type { FormDefinition } from "./form-definitions.ts";
-import { type Choices, type FormState, resolveValues, type Values } from "./form-state.ts";
-import { loadFileParts, loadGraphics, loadSuggestions } from "./load-choices.ts";
+import {
+  type RenderFormChoices,
+  type RenderFormState,
+  type RenderFormValues,
+  resolveValues,
+} from "./form-state.ts";
+import { loadFileFormChoices, loadGraphics, loadSuggestions } from "./load-choices.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 export interface FormChoices {
-  readonly choices: Choices;
-  readonly values: Values;
+  readonly choices: RenderFormChoices;
+  readonly values: RenderFormValues;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   /** The chosen file's title; undefined until it is loaded. */
@@ -16,14 +21,14 @@ export interface FormChoices {
 /** Loads the fields' options whenever the design or the file changes. */
 export function useFormChoices(
   form: FormDefinition,
-  state: FormState,
-  lists: Pick<Choices, "designs" | "files">,
+  state: RenderFormState,
+  lists: Pick<RenderFormChoices, "designs" | "files">,
 ): FormChoices {
   const has = (type: string) => form.fields.some((field) => field.type === type);
   const { design, file } = resolveValues(form, state, lists);
   const designId = has("design-graphic") ? design?.[0] : undefined;
   const graphics = useLoaded(designId, loadGraphics);
-  const parts = useLoaded(file?.[0], loadFileParts);
+  const parts = useLoaded(file?.[0], loadFileFormChoices);
   const suggestions = useLoaded(has("opening_suggestion") ? file?.[0] : undefined, loadSuggestions);
   const choices = {
     ...lists,

@@ -3,9 +3,9 @@ import { formatMessage, sandboxMessages } from "@photomap/messages";
 import { execute } from "../../platform/api/execute.ts";
 import { RenderInSandboxDocument } from "../../platform/api/generated/graphql.ts";
 import { findForm } from "./form-definitions.ts";
-import { listMissing, resolveValues } from "./form-state.ts";
-import { hasResult, readPermalink } from "./permalink.ts";
-import { createRequest } from "./render-request.ts";
+import { listMissingFields, resolveValues } from "./form-state.ts";
+import { hasRenderRequest, readPermalink } from "./permalink.ts";
+import { createRenderVariables } from "./render-request.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 export interface RenderedPicture {
@@ -28,7 +28,7 @@ export function useRender(
   search: string,
   { brand, attempt }: { readonly brand: BrandId; readonly attempt: number },
 ): RenderState {
-  const isWanted = hasResult(new URLSearchParams(search));
+  const isWanted = hasRenderRequest(new URLSearchParams(search));
   const key = isWanted ? JSON.stringify({ search, brand, attempt }) : undefined;
   const loaded = useLoaded(key, draw);
   if (!isWanted) return { kind: "empty" };
@@ -42,12 +42,12 @@ async function draw(key: string): Promise<Answer> {
   const state = readPermalink(new URLSearchParams(search), brand, []);
   const form = findForm(brand, state.type);
   const values = resolveValues(form, state, { designs: [], files: [] });
-  const [missing] = listMissing(form, values);
+  const [missing] = listMissingFields(form, values);
   if (missing !== undefined) {
     const label = form.fields.find(({ name }) => name === missing)?.label ?? missing;
     return { kind: "refused", message: `${label} is missing.` };
   }
-  const request = createRequest(form, state.format, values);
+  const request = createRenderVariables(form, state.format, values);
   const { renderInSandbox: answer } = await execute(RenderInSandboxDocument, request);
   if (answer.__typename !== "SandboxPicture") return { kind: "refused", message: answer.message };
   const { url, bytes, drawnMs } = answer;

@@ -5,7 +5,7 @@ import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount, formatDateTime } from "./format.ts";
 import styles from "./OrderTable.module.css";
-import { describePayment, describeShipping } from "./order-labels.ts";
+import { getPaymentLabel, getShippingLabel } from "./order-labels.ts";
 import { PersonCell } from "./PersonCell.tsx";
 
 export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
@@ -13,11 +13,11 @@ export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
   { label: "Date", cell: ({ createdAt }) => formatDateTime(createdAt) },
   { label: "Customer", cell: (order) => <PersonCell {...order} /> },
   { label: "Brand", cell: ({ businessId }) => formatBrand(businessId) },
-  { label: "Payment", cell: (order) => <OrderBadge {...describePayment(order)} /> },
+  { label: "Payment", cell: (order) => <OrderBadge {...getPaymentLabel(order)} /> },
   {
     label: "Shipping",
     cell: (order) => {
-      const label = describeShipping(order);
+      const label = getShippingLabel(order);
       return label === undefined ? null : <OrderBadge {...label} />;
     },
   },
@@ -36,7 +36,7 @@ export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
   { label: "Total", align: "end", cell: ({ total }) => formatPrice(total) },
 ];
 
-export const getOrderPath = ({ number }: Pick<StaffOrderRowFragment, "number">) =>
+export const getStaffOrderPath = ({ number }: Pick<StaffOrderRowFragment, "number">) =>
   `/staff/orders/${number}`;
 
 interface OrderBadgeProps {
@@ -55,7 +55,7 @@ export function OrderTable({ orders }: { readonly orders: readonly StaffOrderRow
       columns={ORDER_COLUMNS}
       rows={orders}
       getKey={({ id }) => id}
-      getPath={getOrderPath}
+      getPath={getStaffOrderPath}
     />
   );
 }

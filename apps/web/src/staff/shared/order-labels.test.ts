@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatBrand, formatDate, formatDateTime, formatUnits } from "./format.ts";
-import { describePayment, describeShipping } from "./order-labels.ts";
+import { getPaymentLabel, getShippingLabel } from "./order-labels.ts";
 
-type Status = Parameters<typeof describePayment>[0];
+type Status = Parameters<typeof getPaymentLabel>[0];
 
 const PAID: Status = {
   state: "PAID",
@@ -24,7 +24,7 @@ describe("the payment of an order", () => {
     [{ state: "REFUNDED", canceledAt: CANCELED }, "Canceled, refunded"],
     [{ state: "CANCELED", canceledAt: CANCELED }, "Canceled"],
   ])("of %j is %s", (facts, text) => {
-    expect(describePayment({ ...PAID, ...facts }).text).toBe(text);
+    expect(getPaymentLabel({ ...PAID, ...facts }).text).toBe(text);
   });
 });
 
@@ -41,7 +41,7 @@ describe("the shipping of an order", () => {
     [{ state: "REFUNDED", fulfillmentStatus: "FULFILLED" }, "Shipped"],
     [{ canceledAt: CANCELED, fulfillmentStatus: "PARTIALLY_FULFILLED" }, "Partly shipped"],
   ])("of %j is %s", (facts, text) => {
-    expect(describeShipping({ ...PAID, ...facts })?.text).toBe(text);
+    expect(getShippingLabel({ ...PAID, ...facts })?.text).toBe(text);
   });
 });
 

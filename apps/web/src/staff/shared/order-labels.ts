@@ -7,7 +7,7 @@ export interface StatusLabel {
   readonly tone: Tone;
 }
 
-export const STATE_LABELS: Readonly<Record<string, StatusLabel>> = {
+export const ORDER_STATE_LABELS: Readonly<Record<string, StatusLabel>> = {
   CREATED: { text: "Placed", tone: "neutral" },
   AWAITING_PAYMENT: { text: "Awaiting payment", tone: "neutral" },
   PAID: { text: "Paid", tone: "leaf" },
@@ -29,17 +29,17 @@ type OrderStatus = Pick<
 >;
 
 /** The payment label. A canceled paid order stays PAID until its refund has arrived. */
-export function describePayment({ state, financialStatus, canceledAt }: OrderStatus): StatusLabel {
+export function getPaymentLabel({ state, financialStatus, canceledAt }: OrderStatus): StatusLabel {
   if (state === "PAID" && canceledAt) return { text: "Canceled, refund pending", tone: "honey" };
   if (state === "PAID" && financialStatus === "PARTIALLY_REFUNDED") {
     return { text: "Partly refunded", tone: "leaf" };
   }
   if (state === "REFUNDED" && canceledAt) return { text: "Canceled, refunded", tone: "neutral" };
-  return STATE_LABELS[state] ?? { text: state, tone: "neutral" };
+  return ORDER_STATE_LABELS[state] ?? { text: state, tone: "neutral" };
 }
 
 /** The shipping label; undefined for an order that is neither to ship nor shipped. */
-export function describeShipping(order: OrderStatus): StatusLabel | undefined {
+export function getShippingLabel(order: OrderStatus): StatusLabel | undefined {
   const isSale = order.state === "PAID" && !order.canceledAt;
   if (!isSale && order.fulfillmentStatus === "UNFULFILLED") return undefined;
   return SHIPPING_LABELS[order.fulfillmentStatus];

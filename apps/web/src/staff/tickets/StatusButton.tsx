@@ -12,7 +12,7 @@ interface StatusButtonProps {
 }
 
 /** Closes a ticket, or opens a closed one again. */
-export function StatusButton({ ticketId, status }: StatusButtonProps) {
+export function TicketStatusButton({ ticketId, status }: StatusButtonProps) {
   const { run, isSending } = useQuickStaffMutation("set the status of a ticket");
   const isClosed = status === "CLOSED";
   const wanted = { ticketId, status: isClosed ? ("OPEN" as const) : ("CLOSED" as const) };

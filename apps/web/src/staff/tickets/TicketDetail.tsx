@@ -7,8 +7,8 @@ import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";
-import { StatusButton } from "./StatusButton.tsx";
-import { STATUS_LABELS, type TicketDetails } from "./staff-ticket.ts";
+import { TicketStatusButton } from "./StatusButton.tsx";
+import { STAFF_STATUS_LABELS, type TicketDetails } from "./staff-ticket.ts";
 import { TicketPerson } from "./TicketPerson.tsx";
 
 /** A question with its answers, and who asks. */
@@ -18,10 +18,10 @@ export function TicketDetail({ ticket }: { readonly ticket: TicketDetails }) {
     <StaffPage
       title={subject}
       parent={{ label: "Tickets", to: "/staff/tickets" }}
-      actions={<StatusButton ticketId={id} status={status} />}
+      actions={<TicketStatusButton ticketId={id} status={status} />}
     >
       <DetailMeta>
-        <TicketStatus status={status} labels={STATUS_LABELS} />
+        <TicketStatus status={status} labels={STAFF_STATUS_LABELS} />
         <span>{formatBrand(businessId)}</span>
         <span>{formatDateTime(createdAt)}</span>
       </DetailMeta>

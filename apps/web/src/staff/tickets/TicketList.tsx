@@ -8,7 +8,7 @@ import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { ListFilterForm } from "../shared/ListFilterForm.tsx";
 import { PersonCell } from "../shared/PersonCell.tsx";
 import { StaffList } from "../shared/StaffList.tsx";
-import { STATUS_LABELS } from "./staff-ticket.ts";
+import { STAFF_STATUS_LABELS } from "./staff-ticket.ts";
 
 type Page = NonNullable<StaffTicketsQuery["staffTickets"]>;
 
@@ -18,14 +18,17 @@ const COLUMNS: readonly Column<Page["tickets"][number]>[] = [
   {
     label: "Status",
     isShort: true,
-    cell: ({ status }) => <TicketStatus status={status} labels={STATUS_LABELS} />,
+    cell: ({ status }) => <TicketStatus status={status} labels={STAFF_STATUS_LABELS} />,
   },
   { label: "Tags", cell: ({ tags }) => tags.join(", ") },
   { label: "Brand", isShort: true, cell: ({ businessId }) => formatBrand(businessId) },
   { label: "Changed", isShort: true, cell: ({ updatedAt }) => formatDateTime(updatedAt) },
 ];
 
-const STATUS_OPTIONS = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));
+const STATUS_OPTIONS = Object.entries(STAFF_STATUS_LABELS).map(([value, label]) => ({
+  value,
+  label,
+}));
 
 const NONE = {
   icon: MessagesSquare,

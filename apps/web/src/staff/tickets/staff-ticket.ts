@@ -2,7 +2,7 @@ import type { StaffTicketQuery, TicketStatus } from "../../platform/api/generate
 
 export type TicketDetails = NonNullable<StaffTicketQuery["staffTicket"]>;
 
-export const STATUS_LABELS = {
+export const STAFF_STATUS_LABELS = {
   OPEN: "To answer",
   ANSWERED: "Answered",
   CLOSED: "Closed",

@@ -1,7 +1,7 @@
 import { BRAND_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import { CONTRAST_PAIRS, MINIMUM_RATIO } from "./test/contrast-pairs.ts";
-import { COLOR_SCHEMES, colorsFor } from "./variables.ts";
+import { COLOR_SCHEMES, getThemeColors } from "./variables.ts";
 
 function linearChannel(hex: string, start: number): number {
   const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -37,7 +37,7 @@ const cases = BRAND_IDS.flatMap((brand) =>
 
 describe("the palette", () => {
   it.each(cases)("$brand $scheme: $front on $back is readable $kind", (pair) => {
-    const colors = colorsFor(pair.brand, pair.scheme);
+    const colors = getThemeColors(pair.brand, pair.scheme);
     const ratio = contrastRatio(colors[pair.front], colors[pair.back]);
     expect(ratio).toBeGreaterThanOrEqual(MINIMUM_RATIO[pair.kind]);
   });

@@ -1,5 +1,5 @@
 import { BRAND_IDS, type BrandId } from "@photomap/design";
-import { type ColorScheme, colorsFor, SHADOW_TINT } from "./variables.ts";
+import { type ColorScheme, getThemeColors, SHADOW_TINT } from "./variables.ts";
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -21,8 +21,8 @@ function rule(selector: string, variables: Variables): string {
 }
 
 function variablesOf(brand: BrandId): Variables {
-  const light = Object.entries(colorsFor(brand, "light"));
-  const dark: Variables = colorsFor(brand, "dark");
+  const light = Object.entries(getThemeColors(brand, "light"));
+  const dark: Variables = getThemeColors(brand, "dark");
   return Object.fromEntries(
     light.map(([name, hex]) => [`--${name}`, either(hex, dark[name] ?? hex)]),
   );

@@ -164,7 +164,7 @@ export type ColorVariable =
   | keyof typeof OBJECTS
   | keyof ReturnType<typeof regionMarks>;
 
-export function colorsFor(brand: BrandId, scheme: ColorScheme): Record<ColorVariable, string> {
+export function getThemeColors(brand: BrandId, scheme: ColorScheme): Record<ColorVariable, string> {
   return {
     ...(scheme === "light" ? LIGHT : DARK),
     ...ACCENTS[brand][scheme],

@@ -7,7 +7,7 @@ interface CameraZoomProps {
   readonly direction?: "row" | "column";
 }
 
-export function CameraZoom({ camera, direction = "row" }: CameraZoomProps) {
+export function CameraZoomControls({ camera, direction = "row" }: CameraZoomProps) {
   return (
     <ZoomControls
       percent={useCamera(camera, camera.getPercent)}

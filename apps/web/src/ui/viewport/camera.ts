@@ -5,11 +5,11 @@ import {
   clampZoom,
   FIT_VIEW,
   findNextZoomLevel,
+  findPanIntoView,
   fitBoard,
   getBoardUnderView,
   interpolateViews,
   panBy,
-  panIntoView,
   resizeView,
   type Transform,
   type View,
@@ -193,7 +193,7 @@ export class Camera {
       width: box.width * scale,
       height: box.height * scale,
     };
-    this.panSmoothlyBy(panIntoView(this.viewport, seen, paddingPx));
+    this.panSmoothlyBy(findPanIntoView(this.viewport, seen, paddingPx));
   }
 
   toScreen(point: Point): Point {

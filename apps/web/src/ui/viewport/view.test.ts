@@ -5,12 +5,12 @@ import {
   clampView,
   FIT_VIEW,
   findNextZoomLevel,
+  findPanIntoView,
   fitBoard,
   getBoardUnderView,
   getMatrixBetween,
   interpolateViews,
   panBy,
-  panIntoView,
   resizeView,
   type View,
   type ViewLimits,
@@ -91,11 +91,11 @@ describe("moving a view", () => {
 
   it("pans as little as brings a box into view", () => {
     const viewport = { width: 1000, height: 700 };
-    expect(panIntoView(viewport, { x: 400, y: 300, width: 50, height: 50 }, 24)).toEqual({
+    expect(findPanIntoView(viewport, { x: 400, y: 300, width: 50, height: 50 }, 24)).toEqual({
       x: 0,
       y: 0,
     });
-    expect(panIntoView(viewport, { x: 1100, y: 5, width: 50, height: 50 }, 24)).toEqual({
+    expect(findPanIntoView(viewport, { x: 1100, y: 5, width: 50, height: 50 }, 24)).toEqual({
       x: -174,
       y: 19,
     });
@@ -103,7 +103,7 @@ describe("moving a view", () => {
 
   it("centers a box larger than the viewport", () => {
     const viewport = { width: 100, height: 100 };
-    const { x } = panIntoView(viewport, { x: 300, y: 0, width: 400, height: 10 }, 0);
+    const { x } = findPanIntoView(viewport, { x: 300, y: 0, width: 400, height: 10 }, 0);
     expect(300 + 200 + x).toBe(50);
   });
 

@@ -145,7 +145,7 @@ export function panBy({ zoom, x, y }: View, by: Point): View {
 }
 
 /** The shortest pan that brings a box of the viewport into it, with a padding where possible. */
-export function panIntoView(viewport: Size, box: Box, paddingPx: number): Point {
+export function findPanIntoView(viewport: Size, box: Box, paddingPx: number): Point {
   return {
     x: shiftIntoRange(box.x - paddingPx, box.width + 2 * paddingPx, viewport.width),
     y: shiftIntoRange(box.y - paddingPx, box.height + 2 * paddingPx, viewport.height),

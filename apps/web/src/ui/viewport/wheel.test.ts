@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { Camera } from "./camera.ts";
-import { listenToWheel, moveByWheel, readWheel } from "./wheel.ts";
+import { listenToWheel, moveCameraByWheel, readWheel } from "./wheel.ts";
 
 const still = {
   deltaX: 0,
@@ -61,12 +61,12 @@ function createCamera(pan: "edges" | "free"): Camera {
   return camera;
 }
 
-describe("moveByWheel", () => {
+describe("moveCameraByWheel", () => {
   it("zooms around the pointer", () => {
     const camera = createCamera("edges");
     const at = { x: 100, y: 50 };
     const before = camera.toDesign(at);
-    expect(moveByWheel(camera, { kind: "zoom", factor: 2 }, at)).toBe(true);
+    expect(moveCameraByWheel(camera, { kind: "zoom", factor: 2 }, at)).toBe(true);
     expect(camera.getPercent()).toBe(200);
     expect(camera.toDesign(at)).toEqual(before);
   });
@@ -74,11 +74,13 @@ describe("moveByWheel", () => {
   it("leaves scrolling to the page while the camera cannot pan", () => {
     const camera = createCamera("edges");
     const motion = { kind: "pan", by: { x: 0, y: 10 } } as const;
-    expect(moveByWheel(camera, motion, { x: 0, y: 0 })).toBe(false);
+    expect(moveCameraByWheel(camera, motion, { x: 0, y: 0 })).toBe(false);
     camera.zoomBy(2, { x: 0, y: 0 });
-    expect(moveByWheel(camera, { kind: "pan", by: { x: 0, y: -10 } }, { x: 0, y: 0 })).toBe(true);
+    expect(moveCameraByWheel(camera, { kind: "pan", by: { x: 0, y: -10 } }, { x: 0, y: 0 })).toBe(
+      true,
+    );
     expect(camera.getView().y).toBe(-10);
-    expect(moveByWheel(createCamera("free"), motion, { x: 0, y: 0 })).toBe(true);
+    expect(moveCameraByWheel(createCamera("free"), motion, { x: 0, y: 0 })).toBe(true);
   });
 });
 

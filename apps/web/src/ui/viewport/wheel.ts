@@ -35,7 +35,7 @@ export function readWheel(event: WheelDeltas): WheelMotion {
 }
 
 /** Returns whether the camera handles the motion; a viewport that cannot pan scrolls the page. */
-export function moveByWheel(camera: Camera, motion: WheelMotion, at: Point): boolean {
+export function moveCameraByWheel(camera: Camera, motion: WheelMotion, at: Point): boolean {
   if (motion.kind === "zoom") camera.zoomBy(motion.factor, at);
   else if (camera.canPan) camera.panBy(motion.by);
   else return false;

@@ -178,7 +178,7 @@ export async function updateRole(
     update account set role = ${role}, updated_at = now() where id = ${id}`.execute(transaction);
 }
 
-export async function markResetRequired(
+export async function requirePasswordResetByEmail(
   db: Connection,
   email: string,
 ): Promise<{ id: string } | undefined> {

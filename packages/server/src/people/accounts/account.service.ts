@@ -20,8 +20,8 @@ import type {
   Agreement,
   ClientInfo,
   CodeRequestResult,
-  CodeResult,
-  NewSession,
+  CodeSignInResult,
+  IssuedSession,
   SignInResult,
 } from "./account.types.ts";
 import type { CodeDevice, CodePurpose } from "./code.repository.ts";
@@ -159,7 +159,7 @@ export class AccountService {
   async verifyEmail(
     caller: ClientInfo,
     input: { email: string; code: string; password: string },
-  ): Promise<CodeResult> {
+  ): Promise<CodeSignInResult> {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email);
     if (problem !== undefined) return { kind: "invalid", problem };
@@ -194,7 +194,7 @@ export class AccountService {
   async resetPassword(
     caller: ClientInfo,
     input: { email: string; code: string; newPassword: string },
-  ): Promise<CodeResult> {
+  ): Promise<CodeSignInResult> {
     const email = normalizeEmail(input.email);
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.newPassword, email);
     if (problem !== undefined) return { kind: "invalid", problem };
@@ -209,7 +209,7 @@ export class AccountService {
     }
     await codeAttemptLimits.refund(attempt);
     const passwordHash = await hashPassword(input.newPassword);
-    return db.transaction().execute(async (transaction): Promise<CodeResult> => {
+    return db.transaction().execute(async (transaction): Promise<CodeSignInResult> => {
       if (!(await codes.redeem(transaction, codeId))) return { kind: "code-refused" };
       const isRestored = await deletions.restore(transaction, account.id);
       if (account.deletedAt !== null && !isRestored) return { kind: "code-refused" };
@@ -223,7 +223,7 @@ export class AccountService {
   /** Starts a guest session; undefined when the rate limit is exceeded. */
   async startGuest(
     caller: Pick<ClientInfo, "ip" | "widerNetwork">,
-  ): Promise<(NewSession & { readonly viewer: GuestViewer }) | undefined> {
+  ): Promise<(IssuedSession & { readonly viewer: GuestViewer }) | undefined> {
     if (!(await this.#deps.limiter.consumeAll(listNetworkLimits(NEW_GUEST_LIMIT, caller))))
       return undefined;
     return this.#deps.sessions.startGuest();

@@ -28,7 +28,7 @@ export interface AcceptedAgreement {
   readonly privacyVersion: string | undefined;
 }
 
-export interface NewSession {
+export interface IssuedSession {
   /** The session's token, sent in the session cookie only; the database stores its hash. */
   readonly token: string;
   readonly expiresAt: Date;
@@ -36,7 +36,7 @@ export interface NewSession {
   readonly device?: Device;
 }
 
-export type Invalid = { readonly kind: "invalid"; readonly problem: string };
+export type InvalidResult = { readonly kind: "invalid"; readonly problem: string };
 export type TooManyAttempts = {
   readonly kind: "too-many-attempts";
   /** The seconds until the next attempt; absent when the time is unknown. */
@@ -48,10 +48,10 @@ export type CodeRequestResult =
   | { readonly kind: "too-many-codes" }
   /** The address is on the suppression list: a code would not arrive. */
   | { readonly kind: "mail-refused"; readonly email: string }
-  | Invalid;
+  | InvalidResult;
 export type SignInSuccess = {
   readonly kind: "signed-in";
-  readonly session: NewSession;
+  readonly session: IssuedSession;
   /** Whether the account was deleted and has been restored. */
   readonly isRestored?: boolean;
 };
@@ -64,19 +64,19 @@ export type SignInResult =
   | { readonly kind: "not-found" }
   | { readonly kind: "incorrect-password" }
   | TooManyAttempts
-  | Invalid;
-export type CodeResult =
+  | InvalidResult;
+export type CodeSignInResult =
   | SignInSuccess
   | { readonly kind: "code-refused" }
   | { readonly kind: "mail-refused"; readonly email: string }
   | { readonly kind: "incorrect-password" }
   | TooManyAttempts
-  | Invalid;
+  | InvalidResult;
 export type ChangePasswordResult =
-  | { readonly kind: "changed"; readonly session: NewSession }
+  | { readonly kind: "changed"; readonly session: IssuedSession }
   | { readonly kind: "incorrect-password" }
   | TooManyAttempts
-  | Invalid;
+  | InvalidResult;
 
 /**
  * What a login needs to know about deleted accounts; the service that deletes them implements it.

@@ -8,11 +8,11 @@ import {
   type EmailChangeRow,
   findEmailChange,
   lockAccount,
-  markChanged,
+  markEmailChangeConfirmed,
 } from "./email-change.repository.ts";
 import { revokeAccountAccess } from "./session.repository.ts";
 
-export type AppliedChange =
+export type ApplyEmailChangeResult =
   | { readonly kind: "changed"; readonly email: string }
   /** Another account has the address. */
   | { readonly kind: "taken" };
@@ -21,7 +21,7 @@ export type AppliedChange =
  * Finds a pending change and locks its account until the transaction ends; undefined when the
  * change is gone, made or expired, or the account is in another state than it was.
  */
-export async function lockOpenChange(
+export async function lockPendingEmailChange(
   transaction: Transaction,
   changeId: string,
 ): Promise<EmailChangeRow | undefined> {
@@ -32,7 +32,7 @@ export async function lockOpenChange(
   if (change === undefined || account === undefined) return undefined;
   const isCurrent = normalizeEmail(account.email) === change.oldEmail;
   const isOpen = change.changedAt === null && !change.isExpired && isCurrent;
-  return isOpen && findAccountProblem(account) === undefined ? change : undefined;
+  return isOpen && findEmailChangeProblem(account) === undefined ? change : undefined;
 }
 
 /**
@@ -43,11 +43,14 @@ export async function applyEmailChange(
   transaction: Transaction,
   queue: Queue,
   { change, approvedBy }: { readonly change: EmailChangeRow; readonly approvedBy?: string },
-): Promise<AppliedChange> {
+): Promise<ApplyEmailChangeResult> {
   const { id, accountId, brand, oldEmail, newEmail } = change;
   if ((await findAccountByEmail(transaction, newEmail)) !== undefined) return { kind: "taken" };
   await changeAccountEmail(transaction, { accountId, from: oldEmail, to: newEmail });
-  await markChanged(transaction, { id, ...(approvedBy !== undefined && { approvedBy }) });
+  await markEmailChangeConfirmed(transaction, {
+    id,
+    ...(approvedBy !== undefined && { approvedBy }),
+  });
   if (approvedBy !== undefined) await blockPasswordReset(transaction, accountId);
   await revokeAccountAccess(transaction, accountId);
   const about = { changeId: id, businessId: brand };
@@ -65,7 +68,7 @@ interface AccountState {
 }
 
 /** Says why an account's address can't be changed; undefined when it can. */
-export function findAccountProblem(account: AccountState): string | undefined {
+export function findEmailChangeProblem(account: AccountState): string | undefined {
   // Otherwise an employee could take over the account of an administrator.
   if (account.role !== "USER") return "You can't change a staff account's address here.";
   if (account.deletedAt !== null) return "The account is being deleted.";

@@ -101,7 +101,7 @@ interface CountedCode {
  * Counts an attempt at the newest code that this device requested, before the code is compared;
  * undefined when that code allows no more.
  */
-export async function countDeviceAttempt(
+export async function addTryAtDeviceCode(
   db: Connection,
   { email, purpose, deviceId, tries }: CodeAttempt,
 ): Promise<CountedCode | undefined> {
@@ -122,7 +122,7 @@ export async function countDeviceAttempt(
  * Counts an attempt at the newest code that other devices requested, whose tries they share;
  * undefined when it allows no more.
  */
-export async function countOtherDeviceAttempt(
+export async function addTryAtOtherDeviceCode(
   db: Connection,
   { email, purpose, deviceId, tries }: CodeAttempt,
 ): Promise<CountedCode | undefined> {

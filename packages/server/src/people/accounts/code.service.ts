@@ -4,11 +4,11 @@ import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { SecretKeys } from "../../platform/config/config.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import {
+  addTryAtDeviceCode,
+  addTryAtOtherDeviceCode,
   type CodeDevice,
   type CodePurpose,
   type CodeRequest,
-  countDeviceAttempt,
-  countOtherDeviceAttempt,
   deleteOldCodes,
   findCodeRequest,
   insertCodeRequest,
@@ -100,7 +100,7 @@ export class CodeService {
   ): Promise<string | undefined> {
     const { db, keys } = this.#deps;
     const digits = code.replaceAll(/\s/g, "");
-    for (const count of [countDeviceAttempt, countOtherDeviceAttempt]) {
+    for (const count of [addTryAtDeviceCode, addTryAtOtherDeviceCode]) {
       const counted = await count(db, { email, purpose, deviceId, tries: MAX_ATTEMPTS });
       if (counted === undefined) continue;
       const { id, codeHmac } = counted;

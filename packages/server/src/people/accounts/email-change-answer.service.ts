@@ -5,7 +5,11 @@ import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
-import { type AppliedChange, applyEmailChange, lockOpenChange } from "./apply-email-change.ts";
+import {
+  type ApplyEmailChangeResult,
+  applyEmailChange,
+  lockPendingEmailChange,
+} from "./apply-email-change.ts";
 import {
   changeAccountEmail,
   deletePendingChange,
@@ -17,13 +21,13 @@ import {
 } from "./email-change.repository.ts";
 import { revokeAccountAccess } from "./session.repository.ts";
 
-export type AllowResult =
-  | AppliedChange
+export type AllowChangeResult =
+  | ApplyEmailChangeResult
   /** The old address approves; the link mailed to the new one is still unopened. */
   | { readonly kind: "waiting"; readonly newEmail: string }
   | { readonly kind: "refused" };
 
-export type StopResult =
+export type StopChangeResult =
   | { readonly kind: "stopped"; readonly email: string }
   /** The account has its old address again; its password has to be chosen anew. */
   | { readonly kind: "undone"; readonly email: string }
@@ -55,11 +59,11 @@ export class EmailChangeAnswerService {
   }
 
   /** Approves a change, which is made when the new address is proven too. */
-  async allow(token: string): Promise<AllowResult> {
+  async allow(token: string): Promise<AllowChangeResult> {
     const changeId = this.#readToken(token);
     if (changeId === undefined) return { kind: "refused" };
-    return this.#deps.db.transaction().execute(async (transaction): Promise<AllowResult> => {
-      const change = await lockOpenChange(transaction, changeId);
+    return this.#deps.db.transaction().execute(async (transaction): Promise<AllowChangeResult> => {
+      const change = await lockPendingEmailChange(transaction, changeId);
       if (change === undefined) return { kind: "refused" };
       await markOldAddressProven(transaction, changeId);
       if (change.newProvenAt === null) return { kind: "waiting", newEmail: change.newEmail };
@@ -68,11 +72,11 @@ export class EmailChangeAnswerService {
   }
 
   /** Stops a pending change, or undoes one that was made. */
-  async stop(token: string): Promise<StopResult> {
+  async stop(token: string): Promise<StopChangeResult> {
     const changeId = this.#readToken(token);
     if (changeId === undefined) return { kind: "refused" };
-    return this.#deps.db.transaction().execute(async (transaction): Promise<StopResult> => {
-      const open = await lockOpenChange(transaction, changeId);
+    return this.#deps.db.transaction().execute(async (transaction): Promise<StopChangeResult> => {
+      const open = await lockPendingEmailChange(transaction, changeId);
       if (open === undefined) return undoChange(transaction, changeId);
       await deletePendingChange(transaction, open.accountId);
       return { kind: "stopped", email: open.oldEmail };
@@ -84,7 +88,7 @@ export class EmailChangeAnswerService {
   }
 }
 
-async function undoChange(transaction: Transaction, changeId: string): Promise<StopResult> {
+async function undoChange(transaction: Transaction, changeId: string): Promise<StopChangeResult> {
   const found = await findEmailChange(transaction, changeId);
   const account = found && (await lockAccount(transaction, found.accountId));
   const change = account && (await findEmailChange(transaction, changeId));

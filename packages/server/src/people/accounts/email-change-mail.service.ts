@@ -11,7 +11,7 @@ export type EmailChangeMailJob = Extract<
 >;
 
 export type EmailChangeMail =
-  | EmailConfirmationMail
+  | EmailChangeConfirmationMail
   /** The new address has an account already. */
   | { readonly kind: "email-change-taken"; readonly email: string }
   /** An administrator has approved the change; for the new address. */
@@ -19,7 +19,7 @@ export type EmailChangeMail =
   | EmailChangeNoticeMail;
 
 /** The mail to the new address. */
-export interface EmailConfirmationMail {
+export interface EmailChangeConfirmationMail {
   readonly kind: "email-change";
   readonly email: string;
   readonly token: string;

@@ -126,7 +126,7 @@ export async function markOldAddressProven(transaction: Transaction, id: string)
     where id = ${id}::uuid`.execute(transaction);
 }
 
-export async function markChanged(
+export async function markEmailChangeConfirmed(
   transaction: Transaction,
   { id, approvedBy = null }: { readonly id: string; readonly approvedBy?: string | null },
 ): Promise<void> {

@@ -7,10 +7,10 @@ import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import { findAccountByEmail } from "./account.repository.ts";
 import {
-  type AppliedChange,
+  type ApplyEmailChangeResult,
   applyEmailChange,
-  findAccountProblem,
-  lockOpenChange,
+  findEmailChangeProblem,
+  lockPendingEmailChange,
 } from "./apply-email-change.ts";
 import { findEmailProblem } from "./credential-rules.ts";
 import {
@@ -33,14 +33,14 @@ export type RequestEmailChangeResult =
   | { readonly kind: "missing" };
 
 export type ConfirmationResult =
-  | AppliedChange
+  | ApplyEmailChangeResult
   /** The new address is proven; the old one or an administrator has to approve the change. */
   | { readonly kind: "waiting"; readonly oldEmail: string }
   /** The link is forged, canceled, replaced, expired or was used before. */
   | { readonly kind: "refused" };
 
 export type ApprovalResult =
-  | (AppliedChange & { readonly oldEmail: string })
+  | (ApplyEmailChangeResult & { readonly oldEmail: string })
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
 
@@ -89,7 +89,7 @@ export class EmailChangeService {
     const account = await lockAccount(transaction, accountId);
     if (account === undefined) return { kind: "missing" };
     const oldEmail = normalizeEmail(account.email);
-    const problem = findEmailProblem(newEmail) ?? findAccountProblem(account);
+    const problem = findEmailProblem(newEmail) ?? findEmailChangeProblem(account);
     if (problem !== undefined) return { kind: "invalid", problem };
     if (newEmail === oldEmail)
       return { kind: "invalid", problem: "The account already has this address." };
@@ -134,7 +134,7 @@ export class EmailChangeService {
     if (!content.success) return { kind: "refused" };
     const { changeId } = content.data;
     return this.#deps.db.transaction().execute(async (transaction): Promise<ConfirmationResult> => {
-      const change = await lockOpenChange(transaction, changeId);
+      const change = await lockPendingEmailChange(transaction, changeId);
       if (change === undefined) return { kind: "refused" };
       await markNewAddressProven(transaction, changeId);
       if (!change.isOwn && change.oldProvenAt === null) {
@@ -153,7 +153,7 @@ export class EmailChangeService {
     { accountId, approvedBy }: { readonly accountId: string; readonly approvedBy: string },
   ): Promise<ApprovalResult> {
     const pending = await findPendingChange(transaction, accountId);
-    const change = pending && (await lockOpenChange(transaction, pending.id));
+    const change = pending && (await lockPendingEmailChange(transaction, pending.id));
     if (change === undefined) return { kind: "missing" };
     const problem = findApprovalProblem(change, approvedBy);
     if (problem !== undefined) return { kind: "invalid", problem };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { ClientInfo, CodeResult, SignInResult } from "./account.types.ts";
+import type { ClientInfo, CodeSignInResult, SignInResult } from "./account.types.ts";
 import { type Device, isKnownDevice } from "./device-cookie.ts";
 
 const PASSWORD = "seven gray cranes";
@@ -28,7 +28,7 @@ const from = (device?: Device): ClientInfo => ({
   device,
 });
 
-function requireDevice(result: SignInResult | CodeResult): Device {
+function requireDevice(result: SignInResult | CodeSignInResult): Device {
   if (result.kind !== "signed-in" || result.session.device === undefined) {
     throw new Error(`No device is known after ${result.kind}`);
   }

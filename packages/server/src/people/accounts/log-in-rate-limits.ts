@@ -5,12 +5,12 @@ import {
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { ClientInfo } from "./account.types.ts";
-import { QUARTER_HOUR } from "./rate-limits.ts";
+import { QUARTER_HOUR_SECONDS } from "./rate-limits.ts";
 
 const LOG_IN_BY_IP: RateLimit = {
   name: "log-in-ip",
   limit: 30,
-  windowSeconds: QUARTER_HOUR,
+  windowSeconds: QUARTER_HOUR_SECONDS,
   onRedisDown: "count-here",
 };
 

@@ -3,7 +3,7 @@ import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import type { SuppressionList } from "../suppression/suppression-list.service.ts";
-import type { ClientInfo, Invalid, TooManyAttempts } from "./account.types.ts";
+import type { ClientInfo, InvalidResult, TooManyAttempts } from "./account.types.ts";
 import type { EmailChangeService } from "./email-change.service.ts";
 import type { PasswordService } from "./password.service.ts";
 
@@ -27,7 +27,7 @@ export type OwnEmailChangeResult =
   | { readonly kind: "requested"; readonly newEmail: string }
   | { readonly kind: "incorrect-password" }
   | TooManyAttempts
-  | Invalid;
+  | InvalidResult;
 
 interface Dependencies {
   readonly db: Database;

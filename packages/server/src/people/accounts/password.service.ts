@@ -10,7 +10,7 @@ import {
 import type {
   ChangePasswordResult,
   ClientInfo,
-  Invalid,
+  InvalidResult,
   TooManyAttempts,
 } from "./account.types.ts";
 import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
@@ -32,7 +32,7 @@ export type PasswordCheckResult =
       readonly isCorrect: boolean;
     }
   | TooManyAttempts
-  | Invalid;
+  | InvalidResult;
 
 /** Checks passwords and counts every attempt. */
 export class PasswordService {

@@ -9,9 +9,9 @@ import {
   CODE_ATTEMPT_LIMITS,
   CODE_REQUEST_LIMITS,
   type CodeClientInfo,
-  type CodeLimits,
+  type CodeLimitSettings,
   CodeRateLimits,
-  createCodeLimits,
+  createCodeLimitSettings,
 } from "./rate-limits.ts";
 
 const connections: RedisClient[] = [];
@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 /** Opens unused limits and their log. */
-async function open(limits: CodeLimits) {
+async function open(limits: CodeLimitSettings) {
   const keyPrefix = `test-${randomUUID()}:`;
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
@@ -74,7 +74,7 @@ describe("guessing codes across accounts", () => {
   });
 
   it("is limited to three attempts of a new host once the hourly number is used up", async () => {
-    const small = createCodeLimits("small", { perDay: 100, perHourByAll: 10, alarmAt: 5 });
+    const small = createCodeLimitSettings("small", { perDay: 100, perHourByAll: 10, alarmAt: 5 });
     const { limits } = await open(small);
     await attack(limits, 10, 1);
     const tries = await Promise.all(Array.from({ length: 9 }, () => limits.consume(from("new"))));
@@ -82,7 +82,7 @@ describe("guessing codes across accounts", () => {
   });
 
   it("stops at three times the hourly number, with an alarm, except for known devices", async () => {
-    const small = createCodeLimits("stop", { perDay: 100, perHourByAll: 10, alarmAt: 5 });
+    const small = createCodeLimitSettings("stop", { perDay: 100, perHourByAll: 10, alarmAt: 5 });
     const { limits, alarms } = await open(small);
     expect(await attack(limits, 40, 1)).toBe(30);
     expect(alarms().map(({ used }) => used)).toEqual([5, 10, 30]);

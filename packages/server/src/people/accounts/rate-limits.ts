@@ -5,7 +5,7 @@ import {
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { ClientInfo } from "./account.types.ts";
 
-export const QUARTER_HOUR = 900;
+export const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 86_400;
 
@@ -17,7 +17,7 @@ export const NEW_GUEST_LIMIT: RateLimit = {
 };
 
 /** The limits of one action by unknown devices, and by one known device. */
-export interface CodeLimits {
+export interface CodeLimitSettings {
   readonly byIp: RateLimit;
   readonly byIpAndDay: RateLimit;
   /**
@@ -37,26 +37,26 @@ const HARD_STOP_FACTOR = 3;
  * fourteen guesses a day would succeed. At 2,000 attempts an hour one succeeds in three weeks, at
  * the hard stop one in a week; the first alarm is logged at 500.
  */
-export const CODE_ATTEMPT_LIMITS = createCodeLimits("code-attempt", {
+export const CODE_ATTEMPT_LIMITS = createCodeLimitSettings("code-attempt", {
   perDay: 100,
   perHourByAll: 2000,
   alarmAt: 500,
 });
 
 /** The limits of code requests, each of which may send an unsolicited email that is paid for. */
-export const CODE_REQUEST_LIMITS = createCodeLimits("code-request", {
+export const CODE_REQUEST_LIMITS = createCodeLimitSettings("code-request", {
   perDay: 300,
   perHourByAll: 3000,
   alarmAt: 1000,
 });
 
-export function createCodeLimits(
+export function createCodeLimitSettings(
   action: string,
   { perDay, perHourByAll, alarmAt }: { perDay: number; perHourByAll: number; alarmAt: number },
-): CodeLimits {
+): CodeLimitSettings {
   const onRedisDown = "refuse";
   const hardStop = perHourByAll * HARD_STOP_FACTOR;
-  const perQuarterHour = { limit: 30, windowSeconds: QUARTER_HOUR, onRedisDown } as const;
+  const perQuarterHour = { limit: 30, windowSeconds: QUARTER_HOUR_SECONDS, onRedisDown } as const;
   return {
     byIp: { name: `${action}-ip`, ...perQuarterHour },
     byIpAndDay: { name: `${action}-ip-day`, limit: perDay, windowSeconds: DAY, onRedisDown },
@@ -85,9 +85,9 @@ export interface CodeClientInfo {
  */
 export class CodeRateLimits {
   readonly #limiter: RateLimiter;
-  readonly #limits: CodeLimits;
+  readonly #limits: CodeLimitSettings;
 
-  constructor(limiter: RateLimiter, limits: CodeLimits) {
+  constructor(limiter: RateLimiter, limits: CodeLimitSettings) {
     this.#limiter = limiter;
     this.#limits = limits;
   }

@@ -1,16 +1,16 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../../platform/database/database.ts";
-import { RoleService } from "./role.service.ts";
+import { AccountAdminService } from "./role.service.ts";
 
 let test: TestBackend;
 let database: DatabaseHandle;
-let roles: RoleService;
+let roles: AccountAdminService;
 
 beforeAll(async () => {
   test = await openTestBackend();
   database = openDatabase(test.databaseUrl, 1);
-  roles = new RoleService(database.db);
+  roles = new AccountAdminService(database.db);
 });
 afterAll(async () => {
   await database.close();

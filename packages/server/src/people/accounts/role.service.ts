@@ -6,7 +6,7 @@ import {
   allowTransparentPrints,
   findAccountByEmail,
   lockAccountRoles,
-  markResetRequired,
+  requirePasswordResetByEmail,
   updateRole,
 } from "./account.repository.ts";
 import { revokeAccountAccess } from "./session.repository.ts";
@@ -33,7 +33,7 @@ interface RoleChange {
 }
 
 /** Changes accounts for staff. A change of permissions ends the existing sessions. */
-export class RoleService {
+export class AccountAdminService {
   readonly #db: Database;
 
   constructor(db: Database) {
@@ -81,7 +81,7 @@ export class RoleService {
    */
   async requirePasswordReset(email: string): Promise<boolean> {
     return this.#db.transaction().execute(async (transaction) => {
-      const account = await markResetRequired(transaction, normalizeEmail(email));
+      const account = await requirePasswordResetByEmail(transaction, normalizeEmail(email));
       if (account !== undefined) await revokeAccountAccess(transaction, account.id);
       return account !== undefined;
     });

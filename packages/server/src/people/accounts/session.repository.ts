@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochIncrement } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 export interface SessionRow {
@@ -84,7 +84,7 @@ export function deleteSession(
 export async function revokeAccountAccess(db: Connection, accountId: string): Promise<void> {
   await sql`
     with ended as (delete from session where owner_id = ${accountId})
-    update account set ${accessEpochAssignment()} where id = ${accountId}`.execute(db);
+    update account set ${accessEpochIncrement()} where id = ${accountId}`.execute(db);
 }
 
 /** Deletes expired sessions and returns how many were deleted. */

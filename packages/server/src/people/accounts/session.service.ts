@@ -10,7 +10,7 @@ import {
   moveUploads,
 } from "../guests/guest-data.queries.ts";
 import { findAccountEpoch, updatePassword } from "./account.repository.ts";
-import type { ClientInfo, NewSession } from "./account.types.ts";
+import type { ClientInfo, IssuedSession } from "./account.types.ts";
 import { addAccountToDevice, type Device } from "./device-cookie.ts";
 import { hashPassword } from "./password.ts";
 import {
@@ -64,7 +64,7 @@ export class SessionService {
    * Starts a session and replaces the browser's token: one from before the login must not become
    * authenticated.
    */
-  start(accountId: string, replaced?: string): Promise<NewSession> {
+  start(accountId: string, replaced?: string): Promise<IssuedSession> {
     return this.#db
       .transaction()
       .execute((transaction) => this.startWithin(transaction, accountId, { token: replaced }));
@@ -74,7 +74,7 @@ export class SessionService {
     transaction: Transaction,
     accountId: string,
     { token, device }: Browser,
-  ): Promise<NewSession> {
+  ): Promise<IssuedSession> {
     const guestId = await claimReplacedGuest(transaction, accountId, token);
     const session = await createSession(transaction, { ownerId: accountId, guestId });
     return trustDevice(transaction, session, accountId, device);
@@ -88,14 +88,14 @@ export class SessionService {
     transaction: Transaction,
     accountId: string,
     { token, device }: Browser,
-  ): Promise<NewSession> {
+  ): Promise<IssuedSession> {
     const guestId = await claimReplacedGuest(transaction, accountId, token);
     await revokeAccountAccess(transaction, accountId);
     const session = await createSession(transaction, { ownerId: accountId, guestId });
     return trustDevice(transaction, session, accountId, device);
   }
 
-  async startGuest(): Promise<NewSession & { readonly viewer: GuestViewer }> {
+  async startGuest(): Promise<IssuedSession & { readonly viewer: GuestViewer }> {
     const identity = `guest-${randomUUID()}`;
     const session = await this.#db.transaction().execute(async (transaction) => {
       await insertGuest(transaction, identity);
@@ -162,7 +162,7 @@ async function claimReplacedGuest(
 async function createSession(
   db: Connection,
   identity: { ownerId: string | null; guestId: string | null },
-): Promise<NewSession> {
+): Promise<IssuedSession> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
   await insertSession(db, { tokenHash: hashToken(token), expiresAt, ...identity });
@@ -172,10 +172,10 @@ async function createSession(
 /** Makes a device known, with the epoch after it was raised. */
 async function trustDevice(
   transaction: Transaction,
-  session: NewSession,
+  session: IssuedSession,
   accountId: string,
   device: Device | undefined,
-): Promise<NewSession> {
+): Promise<IssuedSession> {
   if (device === undefined) return session;
   const account = await findAccountEpoch(transaction, accountId);
   return account === undefined

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
  * addresses issued before are refused. It belongs in the same statement, so that no narrowed row
  * has the old epoch.
  */
-export function accessEpochAssignment(isNarrowed: RawBuilder<boolean> = sql<boolean>`true`) {
+export function accessEpochIncrement(isNarrowed: RawBuilder<boolean> = sql<boolean>`true`) {
   return sql`access_epoch = access_epoch + (${isNarrowed})::int`;
 }
 

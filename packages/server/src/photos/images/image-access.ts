@@ -14,7 +14,7 @@ export function getImageAccess(
   policy: ViewerPolicy,
   project: { readonly id: string; readonly accessEpoch: number },
 ): ImageAccess {
-  if (isOwner(policy)) return requireOwnerAccess(viewer);
+  if (isOwner(policy)) return requireOwnImageAccess(viewer);
   return { scope: { kind: "project", id: project.id }, epoch: project.accessEpoch };
 }
 
@@ -25,13 +25,13 @@ export function getSuggestionAccess(
   viewer: Viewer,
   suggestion: { readonly id: string; readonly suggesterId: string },
 ): ImageAccess {
-  const own = requireOwnerAccess(viewer);
+  const own = requireOwnImageAccess(viewer);
   if (suggestion.suggesterId === own.scope.id) return own;
   return { scope: { kind: "suggestion", id: suggestion.id }, epoch: own.epoch };
 }
 
 /** Returns the access to the viewer's own photos; throws for an anonymous viewer, who has none. */
-export function requireOwnerAccess(viewer: Viewer): ImageAccess {
+export function requireOwnImageAccess(viewer: Viewer): ImageAccess {
   const id = getViewerId(viewer);
   if (id === undefined) throw new Error("An anonymous viewer owns no photos");
   const epoch = viewer.kind === "account" ? viewer.accessEpoch : undefined;

@@ -75,11 +75,11 @@ export function verifyPreview(
 }
 
 /** The pictures of the share page: the map in two widths, and the picture for link previews. */
-export const SHARE_PICTURES = ["720.webp", "1440.webp", "og.jpg"] as const;
+export const SHARE_PICTURE_NAMES = ["720.webp", "1440.webp", "og.jpg"] as const;
 
-export type SharePicture = (typeof SHARE_PICTURES)[number];
+export type SharePictureName = (typeof SHARE_PICTURE_NAMES)[number];
 
-/** Creates a path like a preview's, to which one of `SHARE_PICTURES` is appended. */
+/** Creates a path like a preview's, to which one of `SHARE_PICTURE_NAMES` is appended. */
 export function createSharePicturePath(
   signer: ImageSigner,
   { id, updatedAt }: { readonly id: string; readonly updatedAt: Date },

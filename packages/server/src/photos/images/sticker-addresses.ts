@@ -18,7 +18,7 @@ export function createStickerPreviewPath(
 
 /**
  * Creates the path of an ordered sticker's picture, for a viewer who may see the order: `access` is
- * the viewer's own (`requireOwnerAccess`), and the address is refused once that was narrowed.
+ * the viewer's own (`requireOwnImageAccess`), and the address is refused once that was narrowed.
  */
 export function createStickerOrderPreviewPath(
   signer: ImageSigner,

@@ -16,7 +16,7 @@ export function getPhotoTraceparent(key: string): string {
   return createTraceparent(name);
 }
 
-export function parseIdentity(key: string): string {
+export function getPhotoOwnerId(key: string): string {
   return key.slice(0, key.indexOf("/"));
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
 /** Whether a cart or an order has the project in a line. */
-export function isInCartOrOrder(projectId: RawBuilder<string>) {
+export function cartOrOrderCondition(projectId: RawBuilder<string>) {
   return sql<boolean>`(
     exists (select from cart_line where cart_line.project_id = ${projectId})
     or exists (select from order_line where order_line.project_id = ${projectId})
@@ -10,7 +10,7 @@ export function isInCartOrOrder(projectId: RawBuilder<string>) {
 }
 
 /** Whether the project's photos are still needed: an order waits for its payment or its print. */
-export function isInOpenOrder(projectId: RawBuilder<string>) {
+export function openOrderCondition(projectId: RawBuilder<string>) {
   return sql<boolean>`(${needsStickerPhotos(projectId)} or exists (
     select from order_line join shop_order on shop_order.id = order_line.order_id
     where order_line.project_id = ${projectId} and (
@@ -38,7 +38,7 @@ function needsStickerPhotos(projectId: RawBuilder<string>) {
 }
 
 /** SQL fragment: whether the owner of a photo has suggested it somewhere. */
-export function isSuggested(photo: {
+export function suggestedPhotoCondition(photo: {
   readonly key: RawBuilder<string>;
   readonly ownerId: RawBuilder<string>;
 }) {
@@ -51,6 +51,6 @@ export function isSuggested(photo: {
 }
 
 /** SQL fragment: whether a ticket shows the upload. */
-export function isAttachedToTicket(key: RawBuilder<string>) {
+export function ticketAttachmentCondition(key: RawBuilder<string>) {
   return sql<boolean>`exists (select from ticket_file where ticket_file.key = ${key})`;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { parseIdentity } from "../keys/photo-keys.ts";
-import { removeUploads } from "../uploads/upload.queries.ts";
+import { getPhotoOwnerId } from "../keys/photo-keys.ts";
+import { deleteUploadRows } from "../uploads/upload.queries.ts";
 
 export const REJECTION_REASONS = [
   "WRONG_TYPE",
@@ -42,7 +42,7 @@ export async function insertPhotos(
   transaction: Transaction,
   keys: readonly string[],
 ): Promise<string[]> {
-  const rows = [...new Set(keys)].toSorted().map((key) => ({ key, ownerId: parseIdentity(key) }));
+  const rows = [...new Set(keys)].toSorted().map((key) => ({ key, ownerId: getPhotoOwnerId(key) }));
   if (rows.length === 0) return [];
   const inserted = await transaction
     .insertInto("photo")
@@ -54,7 +54,7 @@ export async function insertPhotos(
 }
 
 /** Finds photos of the identity and of the guests it has claimed. */
-export function findPhotos(
+export function findOwnPhotos(
   db: Connection,
   identity: string,
   keys: readonly string[],
@@ -112,7 +112,7 @@ export async function upsertPhoto(db: Connection, photo: PhotoRow): Promise<void
   const { key, ...facts } = photo;
   await db
     .insertInto("photo")
-    .values({ ...photo, ownerId: parseIdentity(key) })
+    .values({ ...photo, ownerId: getPhotoOwnerId(key) })
     .onConflict((conflict) => conflict.column("key").doUpdateSet(facts))
     .execute();
 }
@@ -135,5 +135,5 @@ export async function findUploadAgeSeconds(
 
 export async function deletePhoto(db: Connection, key: string): Promise<void> {
   await db.deleteFrom("photo").where("key", "=", key).execute();
-  await removeUploads(db, [key]);
+  await deleteUploadRows(db, [key]);
 }

@@ -11,7 +11,7 @@ import {
 } from "../keys/photo-keys.ts";
 import {
   deletePhoto,
-  findPhotos,
+  findOwnPhotos,
   findStatus,
   findUploadAgeSeconds,
   type PhotoRow,
@@ -80,7 +80,7 @@ export class PhotoService {
   /** Finds the viewer's own photos among the keys; others are left out as if they didn't exist. */
   async findOwn(viewer: Viewer, keys: readonly string[]): Promise<PhotoRow[]> {
     if (viewer.kind === "anonymous") return [];
-    return findPhotos(this.#db, viewer.identity, keys.slice(0, MAX_FOUND));
+    return findOwnPhotos(this.#db, viewer.identity, keys.slice(0, MAX_FOUND));
   }
 
   /** Processes the photo unless that is done; undefined while its original is missing. */

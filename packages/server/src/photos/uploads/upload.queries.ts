@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 
 /** Deletes the rows and returns their bytes to the owner's quota. */
-export async function removeUploads(db: Connection, keys: readonly string[]): Promise<void> {
+export async function deleteUploadRows(db: Connection, keys: readonly string[]): Promise<void> {
   await sql`
     with removed as (
       delete from upload where key = any(${keys}::text[]) returning owner_id, bytes

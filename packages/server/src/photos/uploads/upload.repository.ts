@@ -1,6 +1,9 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
-import { isAttachedToTicket, isSuggested } from "../photo-retention/photo-use.queries.ts";
+import {
+  suggestedPhotoCondition,
+  ticketAttachmentCondition,
+} from "../photo-retention/photo-use.queries.ts";
 
 export interface UploadRow {
   readonly key: string;
@@ -25,7 +28,7 @@ export async function findUpload(
  * Adds the upload within its owner's quota; false when it doesn't fit. One statement, whose lock on
  * the sum orders concurrent uploads. Throws when an upload with the same key exists.
  */
-export async function insertUpload(
+export async function insertUploadWithinQuota(
   db: Connection,
   { key, bytes, contentType }: UploadRow,
   { ownerId, quotaBytes }: { ownerId: string; quotaBytes: number },
@@ -65,8 +68,8 @@ export async function listAbandonedKeys(db: Connection, limit: number): Promise<
           cross join jsonb_array_elements(opening_input.input -> 'images') image
         where project.owner_id = upload.owner_id and image ->> 'id' = upload.key
       )
-      and not ${isAttachedToTicket(sql.ref("upload.key"))}
-      and not ${isSuggested({ key: sql.ref("upload.key"), ownerId: sql.ref("upload.owner_id") })}
+      and not ${ticketAttachmentCondition(sql.ref("upload.key"))}
+      and not ${suggestedPhotoCondition({ key: sql.ref("upload.key"), ownerId: sql.ref("upload.owner_id") })}
     order by upload.created_at
     limit ${limit}`.execute(db);
   return rows.map(({ key }) => key);

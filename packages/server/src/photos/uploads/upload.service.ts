@@ -4,10 +4,10 @@ import type { Storage, UploadPermit } from "../../platform/adapters/s3/storage.t
 import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
-import { removeUploads } from "./upload.queries.ts";
+import { deleteUploadRows } from "./upload.queries.ts";
 import {
   findUpload,
-  insertUpload,
+  insertUploadWithinQuota,
   listAbandonedKeys,
   type UploadRow,
 } from "./upload.repository.ts";
@@ -133,7 +133,7 @@ export class UploadService {
       await storage.removeAll(storage.mediaBucket, `${key}/`);
       await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom("photo").where("key", "=", key).execute();
-        await removeUploads(transaction, [key]);
+        await deleteUploadRows(transaction, [key]);
       });
     }
     return keys.length;
@@ -146,7 +146,9 @@ export class UploadService {
     if (known !== undefined) return compareUploads(known, upload);
     const owner = { ownerId: viewer.identity, quotaBytes: QUOTA_BYTES[viewer.kind] };
     try {
-      return (await insertUpload(db, upload, owner)) ? undefined : { kind: "storage-full" };
+      return (await insertUploadWithinQuota(db, upload, owner))
+        ? undefined
+        : { kind: "storage-full" };
     } catch (error) {
       const added = await findUpload(db, upload.key);
       if (added === undefined) throw error;

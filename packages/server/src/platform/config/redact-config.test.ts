@@ -8,7 +8,7 @@ import {
   parseConfig,
   processVariables,
 } from "./config.ts";
-import { redactConfig } from "./redact-config.ts";
+import { listConfigVariables } from "./redact-config.ts";
 
 const SECTION: Readonly<Record<string, z.ZodType>> = {
   ...processVariables,
@@ -63,7 +63,7 @@ const SECRETS = [
 ];
 
 it("describes every variable, and hides the value of each secret", () => {
-  const variables = redactConfig(parseConfig(SECTION, environment));
+  const variables = listConfigVariables(parseConfig(SECTION, environment));
   expect(variables.map(({ name }) => name)).toEqual(Object.keys(SECTION).toSorted());
   const hidden = variables.filter(({ state }) => state === "HIDDEN");
   expect(hidden.map(({ name }) => name)).toEqual(SECRETS);
@@ -72,7 +72,7 @@ it("describes every variable, and hides the value of each secret", () => {
 });
 
 it("shows addresses without user, password, query and fragment", () => {
-  const variables = redactConfig(parseConfig(SECTION, environment));
+  const variables = listConfigVariables(parseConfig(SECTION, environment));
   const addresses = variables.filter(({ name }) => environment[name]?.includes("mark-password"));
   expect(addresses.map(({ name }) => name)).toEqual([
     "DATABASE_SESSION_URL",
@@ -92,7 +92,7 @@ it("shows addresses without user, password, query and fragment", () => {
 });
 
 it("hides a variable that it does not know, and an address that it cannot read", () => {
-  expect(redactConfig({ NEW_API_KEY: "mark", DATABASE_URL: "mark" })).toEqual([
+  expect(listConfigVariables({ NEW_API_KEY: "mark", DATABASE_URL: "mark" })).toEqual([
     { name: "DATABASE_URL", state: "HIDDEN", value: null },
     { name: "NEW_API_KEY", state: "HIDDEN", value: null },
   ]);
@@ -100,7 +100,7 @@ it("hides a variable that it does not know, and an address that it cannot read",
 
 it("says which variables are not set", () => {
   const config = parseConfig(SECTION, { ...environment, SENTRY_DSN: undefined });
-  const find = (wanted: string) => redactConfig(config).find(({ name }) => name === wanted);
+  const find = (wanted: string) => listConfigVariables(config).find(({ name }) => name === wanted);
   expect(find("SENTRY_DSN")).toEqual({ name: "SENTRY_DSN", state: "NOT_SET", value: null });
-  expect(redactConfig({ PM_HOSTS: ["a", "b"] })[0]?.value).toBe('["a","b"]');
+  expect(listConfigVariables({ PM_HOSTS: ["a", "b"] })[0]?.value).toBe('["a","b"]');
 });

@@ -62,7 +62,7 @@ export interface ConfigVariable {
 }
 
 /** Lists the variables of a process by name, without the values of secrets. */
-export function redactConfig(config: Readonly<Record<string, unknown>>): ConfigVariable[] {
+export function listConfigVariables(config: Readonly<Record<string, unknown>>): ConfigVariable[] {
   return Object.entries(config)
     .map(([name, value]) => redactVariable(name, value))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromJsonRow, toRecordset } from "./json-rows.ts";
+import { fromJsonRow, toRecordsetJson } from "./json-rows.ts";
 
 interface Line {
   readonly id: string;
@@ -17,7 +17,7 @@ it("names the columns of a JSON row like those of other rows, and keeps its valu
 });
 
 it("writes rows with the names of columns, and keeps their values", () => {
-  expect(toRecordset([{ openingId: "CO", input: { fillColor: "red" } }])).toBe(
+  expect(toRecordsetJson([{ openingId: "CO", input: { fillColor: "red" } }])).toBe(
     '[{"opening_id":"CO","input":{"fillColor":"red"}}]',
   );
 });

@@ -14,7 +14,7 @@ export function fromJsonRow(row: object): object {
 }
 
 /** Returns rows as the JSON parameter of `jsonb_to_recordset`, with the names of columns. */
-export function toRecordset(rows: readonly object[]): string {
+export function toRecordsetJson(rows: readonly object[]): string {
   const toSnakeCase = (name: string) =>
     name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
   return JSON.stringify(rows.map((row) => mapNames(row, toSnakeCase)));

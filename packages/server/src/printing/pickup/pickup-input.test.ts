@@ -1,6 +1,6 @@
 import { usd } from "@photomap/commerce";
 import { describe, expect, it } from "vitest";
-import type { PrintedSheet } from "../prints/render.service.ts";
+import type { BatchSheet } from "../prints/render.service.ts";
 import { pickupSubmitSchema, resolveOrderedProducts } from "./pickup-input.ts";
 
 const SMALL = { productId: "6560003", productPrice: usd(39), productSize: "4x6" };
@@ -13,7 +13,7 @@ function sheet(
   renderId: string | undefined,
   [width, height]: readonly [number, number],
   openingIds: readonly string[],
-): PrintedSheet {
+): BatchSheet {
   const items = openingIds.map((openingId) => ({ openingId, x: 20, y: 20, turned: false }));
   return {
     renderId: renderId ?? "",

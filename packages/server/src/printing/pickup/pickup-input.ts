@@ -1,7 +1,7 @@
 import { findRetailProduct, normalizeCustomer, type PickupCustomer } from "@photomap/printing";
 import { z } from "zod";
 import type { RetailProduct } from "../../platform/adapters/walgreens/retail-chain.ts";
-import type { PrintedSheet } from "../prints/render.service.ts";
+import type { BatchSheet } from "../prints/render.service.ts";
 import type { OrderedProduct } from "./pickup.types.ts";
 
 /** The images of one order, limited by the chain's rules. */
@@ -11,7 +11,7 @@ const MAX_COPIES = 999;
 const shortText = z.string().max(254);
 const quantity = z.int().min(1).max(MAX_COPIES);
 
-export const storeSearchInput = z.object({
+export const storeSearchSchema = z.object({
   zip: z.string().max(20),
   productDetails: z
     .array(
@@ -78,7 +78,7 @@ export function resolveOrderedProducts(
     productDetails: details,
     openingIds,
   }: Pick<PickupSubmitRequest, "productDetails" | "openingIds">,
-  sheets: readonly PrintedSheet[],
+  sheets: readonly BatchSheet[],
   offered: readonly RetailProduct[],
 ): readonly OrderedProduct[] | { readonly problem: string } {
   const sheetsById = new Map(sheets.map((sheet) => [sheet.renderId, sheet]));

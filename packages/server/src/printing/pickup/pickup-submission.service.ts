@@ -8,7 +8,7 @@ import type {
 } from "../../platform/adapters/walgreens/retail-chain.ts";
 import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { countProducts } from "./pickup.service.ts";
+import { listProductQuantities } from "./pickup.service.ts";
 import type { ChainAnswer, PickupOrder, PickupState } from "./pickup.types.ts";
 import {
   changeState,
@@ -159,7 +159,7 @@ export class PickupSubmissionService {
   ): Promise<{ readonly promiseTime: string } | Ended> {
     const { promiseTime } = store;
     if (Date.now() - checkedAt.getTime() < MAX_TIME_AGE_MS) return { promiseTime };
-    const query = { zip, products: countProducts(products) };
+    const query = { zip, products: listProductQuantities(products) };
     const found = await findStore(chain, store.storeNum, query);
     if (found.kind !== "found" || found.store === undefined) {
       return fail({ kind: found.kind === "found" ? "closed" : found.kind });

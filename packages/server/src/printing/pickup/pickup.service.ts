@@ -16,7 +16,7 @@ import {
   type PickupSubmitRequest,
   pickupSubmitSchema,
   resolveOrderedProducts,
-  storeSearchInput,
+  storeSearchSchema,
 } from "./pickup-input.ts";
 import {
   findActiveOrder,
@@ -79,7 +79,7 @@ export class PickupService {
 
   async findStores(networks: ClientNetworks, candidate: unknown): Promise<StoresResult> {
     const { chain, limits } = this.#deps;
-    const input = storeSearchInput.safeParse(candidate);
+    const input = storeSearchSchema.safeParse(candidate);
     if (!input.success) return invalid(z.prettifyError(input.error));
     if (chain === undefined) return UNAVAILABLE;
     if (!(await limits.consumeSearch(networks))) return { kind: "too-many" };
@@ -111,7 +111,7 @@ export class PickupService {
     if (!(await limits.consumeOrder(viewer, networks))) return { kind: "too-many" };
     const found = await findStore(chain, order.storeNum, {
       zip: order.zip,
-      products: countProducts(products),
+      products: listProductQuantities(products),
     });
     if (found.kind !== "found") return UNAVAILABLE;
     const { store } = found;
@@ -170,7 +170,7 @@ export class PickupService {
 }
 
 /** Counts the prints of each product. */
-export function countProducts(products: readonly OrderedProduct[]) {
+export function listProductQuantities(products: readonly OrderedProduct[]) {
   return products.map(({ productId, images }) => ({
     productId,
     quantity: images.reduce((sum, image) => sum + image.quantity, 0),

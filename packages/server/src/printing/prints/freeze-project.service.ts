@@ -1,5 +1,5 @@
 import type { Inputs, OpeningImage, OpeningInput } from "@photomap/project";
-import type { DrawableProject, DrawnProject } from "./render.types.ts";
+import type { DrawableProject, FrozenProject } from "./render.types.ts";
 
 /** A constant time, since times are not drawn: equal drawings hash equally. */
 const NO_TIME = "1970-01-01T00:00:00.000Z";
@@ -11,7 +11,7 @@ const NO_TIME = "1970-01-01T00:00:00.000Z";
 export function freezeProject(
   project: DrawableProject,
   openingIds?: ReadonlySet<string>,
-): DrawnProject {
+): FrozenProject {
   return {
     designId: project.designId,
     businessId: project.brand,

@@ -8,7 +8,7 @@ import {
 } from "@photomap/printing";
 import { z } from "zod";
 import { fileNameSchema } from "./print-input.ts";
-import type { DrawnProject, RenderRequest } from "./render.types.ts";
+import type { FrozenProject, RenderRequest } from "./render.types.ts";
 
 const mapPrintInputSchema = z.strictObject({
   projectId: z.string().max(100),
@@ -32,7 +32,7 @@ const MAX_PAGE_POINTS = 14_400;
 
 /** Creates the request for one file of the whole map at its size on paper. */
 export function createMapRenderRequests(
-  project: DrawnProject,
+  project: FrozenProject,
   design: Design,
   { format, paper, downloadFilename }: Omit<MapPrintInput, "projectId">,
 ): readonly RenderRequest[] | { readonly problem: string } {

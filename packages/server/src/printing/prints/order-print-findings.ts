@@ -1,12 +1,12 @@
 import { type Design, openingsOf, resolveOutputOption } from "@photomap/design";
 import { DEFAULT_PRINT_OPTIONS, inspectPrints, type PrintFinding } from "@photomap/printing";
-import type { DrawnProject } from "./render.types.ts";
+import type { FrozenProject } from "./render.types.ts";
 
 /** The number of openings that a line names; many with the same problem are one line. */
 const MAX_NAMES = 5;
 
 /** Lists the findings of the preflight as texts for staff. */
-export function listPrintFindings(content: DrawnProject, design: Design): string[] {
+export function listPrintFindings(content: FrozenProject, design: Design): string[] {
   const findings = inspectPrints({
     openings: openingsOf(design),
     inputs: content.inputs,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { fromJsonRow, type JsonRow, toRecordset } from "../../platform/database/json-rows.ts";
+import { fromJsonRow, type JsonRow, toRecordsetJson } from "../../platform/database/json-rows.ts";
 import type { ProjectWithInputs } from "../../project/projects/project.types.ts";
-import type { DrawnProject } from "./render.types.ts";
+import type { FrozenProject } from "./render.types.ts";
 
 /** A line with a project, before its content is frozen. */
 export interface PrintSource {
@@ -40,7 +40,7 @@ export async function listPrintSources(
 export interface NewOrderPrint {
   readonly orderLineId: string;
   readonly projectId: string;
-  readonly content: DrawnProject | null;
+  readonly content: FrozenProject | null;
   readonly findings: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export async function insertOrderPrints(
   const { rows } = await sql<{ id: string; isDrawn: boolean }>`
     insert into order_print (order_id, order_line_id, project_id, content, findings)
     select ${orderId}, order_line_id, project_id, content, findings
-    from jsonb_to_recordset(${toRecordset(prints)}::jsonb) as print (
+    from jsonb_to_recordset(${toRecordsetJson(prints)}::jsonb) as print (
       order_line_id uuid, project_id text, content jsonb, findings jsonb
     )
     returning id, jsonb_typeof(content) = 'object' as is_drawn`.execute(transaction);
@@ -66,7 +66,7 @@ export interface OrderPrintRow {
   readonly orderNumber: number;
   readonly position: number;
   /** The frozen content; null after the account was erased. */
-  readonly content: DrawnProject | null;
+  readonly content: FrozenProject | null;
 }
 
 export async function findOrderPrint(

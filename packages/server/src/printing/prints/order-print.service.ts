@@ -15,7 +15,7 @@ import {
 } from "./order-print.repository.ts";
 import { listPrintFindings } from "./order-print-findings.ts";
 import type { RenderService } from "./render.service.ts";
-import type { DrawnProject } from "./render.types.ts";
+import type { FrozenProject } from "./render.types.ts";
 
 /**
  * The days a file is kept, enough to print an order again after a complaint; later it is drawn from
@@ -100,7 +100,7 @@ function freezeSource(source: PrintSource): NewOrderPrint {
 }
 
 /** Applies the product's type and size where it has them. */
-function applyProduct(content: DrawnProject, stored: unknown): DrawnProject {
+function applyProduct(content: FrozenProject, stored: unknown): FrozenProject {
   const { metafields } = readMetafields(stored ?? {});
   const outputType = OUTPUT_TYPES.find((type) => type === metafields.outputType);
   const { outputScale = 0 } = metafields;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fileNameSchema } from "./print-input.ts";
 
-export const sideSchema = z.number().int().min(16).max(4096).default(1024);
+export const sideLengthSchema = z.number().int().min(16).max(4096).default(1024);
 const layer = z.enum(["cut", "print", "inner", "outer"]);
 export const idSchema = z.string().min(1).max(100);
 const finish = z.enum(["black", "white", "grey"]);
@@ -10,14 +10,14 @@ export const picturePropsSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("file_preview"),
     file: idSchema,
-    width: sideSchema,
-    height: sideSchema,
+    width: sideLengthSchema,
+    height: sideLengthSchema,
   }),
   z.object({
     type: z.literal("all_openings"),
     file: idSchema,
-    width: sideSchema,
-    height: sideSchema,
+    width: sideLengthSchema,
+    height: sideLengthSchema,
     /** The layer; by default the one that the project's brand prints. */
     layer: layer.optional(),
   }),

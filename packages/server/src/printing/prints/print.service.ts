@@ -17,7 +17,7 @@ import { freezeProject } from "./freeze-project.service.ts";
 import { createMapRenderRequests, parseMapPrintInput } from "./map-print.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
 import { findPrintBatch, insertPrintBatch } from "./render.repository.ts";
-import type { PrintedSheet, RenderedFile, RenderService } from "./render.service.ts";
+import type { BatchSheet, RenderService, RenderSummary } from "./render.service.ts";
 import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
 /** The limits by identity: rendering is the most expensive operation. */
@@ -33,7 +33,7 @@ const DAILY_BATCHES: Readonly<Record<IdentifiedViewer["kind"], RateLimit>> = {
 
 export interface PrintBatch {
   readonly id: string;
-  readonly files: readonly RenderedFile[];
+  readonly files: readonly RenderSummary[];
 }
 
 export type PrintResult =
@@ -112,7 +112,7 @@ export class PrintService {
   }
 
   /** Finds the sheets of the viewer's batch. */
-  async findSheets(viewer: IdentifiedViewer, id: string): Promise<PrintedSheet[]> {
+  async findSheets(viewer: IdentifiedViewer, id: string): Promise<BatchSheet[]> {
     const batch = await findPrintBatch(this.#deps.db, { id, ownerId: viewer.identity });
     return batch === undefined ? [] : this.#deps.renders.findSheets(viewer, batch.renderIds);
   }

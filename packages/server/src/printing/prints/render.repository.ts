@@ -61,7 +61,7 @@ export interface RenderWithAccess extends RenderRow {
 }
 
 /** Finds the renders that the viewer requested, with the current access to their projects. */
-export async function findRenders(
+export async function findRendersWithAccess(
   db: Connection,
   viewer: IdentifiedViewer,
   ids: readonly string[],
@@ -102,7 +102,10 @@ export async function findRenderOfOwner(
 }
 
 /** Starts a render and returns it; undefined when it has ended, since a job may run twice. */
-export async function startRender(db: Connection, id: string): Promise<RenderRow | undefined> {
+export async function markRenderRunning(
+  db: Connection,
+  id: string,
+): Promise<RenderRow | undefined> {
   const { rows } = await sql<RenderRow>`
     update render set status = 'RUNNING', progress = 0, tries = tries + 1
     where id = ${id} and status in ('WAITING', 'RUNNING')
@@ -149,7 +152,7 @@ export async function findStatus(db: Connection, id: string): Promise<RenderStat
 }
 
 /** Ends renders and returns those that had not ended, with their owners. */
-export async function endRenders(
+export async function failOrCancelRenders(
   db: Connection,
   ids: readonly string[],
   status: "FAILED" | "CANCELED",
@@ -162,7 +165,9 @@ export async function endRenders(
 }
 
 /** Marks expired renders, so that the same request creates a new one before the file is removed. */
-export async function expireRenders(db: Connection): Promise<{ id: string; resultKey: string }[]> {
+export async function expireAndListRenders(
+  db: Connection,
+): Promise<{ id: string; resultKey: string }[]> {
   await sql`
     update render set status = 'EXPIRED'
     where status = 'DONE' and expires_at <= now()`.execute(db);

@@ -16,17 +16,17 @@ import type { DesignService } from "../../project/designs/design.service.ts";
 import {
   clearResultKey,
   deleteOldRenders,
-  endRenders,
-  expireRenders,
+  expireAndListRenders,
+  failOrCancelRenders,
   findOrderRender,
   findRenderOfOwner,
-  findRenders,
+  findRendersWithAccess,
   findStatus,
   finishRender,
+  markRenderRunning,
   type RenderRow,
   type RenderStatus,
   type RenderWithAccess,
-  startRender,
   updateProgress,
   upsertRender,
 } from "./render.repository.ts";
@@ -70,7 +70,7 @@ const CONTENT_TYPES: Readonly<Record<RenderFormat, string>> = {
   svg: "image/svg+xml",
 };
 
-export interface RenderedFile {
+export interface RenderSummary {
   readonly id: string;
   readonly status: RenderStatus;
   /** The progress from 0 to 1. */
@@ -84,7 +84,7 @@ export interface RenderedFile {
 }
 
 /** A printed sheet of a batch, with a key once it is finished. */
-export interface PrintedSheet {
+export interface BatchSheet {
   readonly renderId: string;
   readonly projectId: string | null;
   readonly key: string | undefined;
@@ -150,7 +150,7 @@ export class RenderService {
    * Finds renders in the order of the ids, without those of other users and of projects that the
    * viewer may no longer see.
    */
-  async find(viewer: IdentifiedViewer, ids: readonly string[]): Promise<RenderedFile[]> {
+  async find(viewer: IdentifiedViewer, ids: readonly string[]): Promise<RenderSummary[]> {
     const rows = new Map(
       (await this.#findPermitted(viewer, ids)).map((row) => [row.id, row] as const),
     );
@@ -161,7 +161,7 @@ export class RenderService {
   }
 
   /** Finds sheets like `find`, without files other than a JPEG of one sheet. */
-  async findSheets(viewer: IdentifiedViewer, ids: readonly string[]): Promise<PrintedSheet[]> {
+  async findSheets(viewer: IdentifiedViewer, ids: readonly string[]): Promise<BatchSheet[]> {
     const rows = await this.#findPermitted(viewer, ids);
     return rows.flatMap(({ id, projectId, status, resultKey, request }) => {
       const { format, drawing } = request;
@@ -176,7 +176,7 @@ export class RenderService {
     viewer: IdentifiedViewer,
     ids: readonly string[],
   ): Promise<RenderWithAccess[]> {
-    const rows = await findRenders(this.#deps.db, viewer, ids);
+    const rows = await findRendersWithAccess(this.#deps.db, viewer, ids);
     return rows.filter(({ projectId, access }) => {
       if (projectId === null) return true;
       return access !== null && can(resolveViewerPolicy(viewer, access), "print");
@@ -220,7 +220,7 @@ export class RenderService {
   /**
    * Finds a render of staff; undefined when it is missing, and for viewers without the permission.
    */
-  async findInSandbox(viewer: Viewer, id: string): Promise<RenderedFile | undefined> {
+  async findInSandbox(viewer: Viewer, id: string): Promise<RenderSummary | undefined> {
     const row = await this.#findOfSandbox(viewer, id);
     return row && presentFile(row);
   }
@@ -236,7 +236,7 @@ export class RenderService {
 
   /** Starts a render; undefined when it has ended. */
   async start(id: string): Promise<RenderRequest | undefined> {
-    const row = await startRender(this.#deps.db, id);
+    const row = await markRenderRunning(this.#deps.db, id);
     if (row !== undefined) await this.#deps.pubSub.publish(row.ownerId);
     return row?.request;
   }
@@ -270,7 +270,7 @@ export class RenderService {
    */
   async purgeExpired(): Promise<number> {
     const { db } = this.#deps;
-    const expired = await expireRenders(db);
+    const expired = await expireAndListRenders(db);
     for (const { id } of expired) {
       await this.#removeFiles(id);
       await clearResultKey(db, id);
@@ -280,7 +280,7 @@ export class RenderService {
   }
 
   async #end(ids: readonly string[], status: "FAILED" | "CANCELED"): Promise<void> {
-    const ended = await endRenders(this.#deps.db, ids, status);
+    const ended = await failOrCancelRenders(this.#deps.db, ids, status);
     for (const { id } of ended) await this.#removeFiles(id);
     for (const ownerId of new Set(ended.map(({ ownerId }) => ownerId))) {
       await this.#deps.pubSub.publish(ownerId);
@@ -297,7 +297,7 @@ function isFaster(lane: Lane, than: Lane): boolean {
   return LANES.indexOf(lane) < LANES.indexOf(than);
 }
 
-function presentFile(row: RenderRow): RenderedFile {
+function presentFile(row: RenderRow): RenderSummary {
   const isDone = row.status === "DONE";
   return {
     id: row.id,

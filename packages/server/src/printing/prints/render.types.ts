@@ -15,7 +15,7 @@ export type DrawableProject = Pick<
 >;
 
 /** The drawn parts of a project, frozen at the time of the request and stored as JSON. */
-export interface DrawnProject {
+export interface FrozenProject {
   readonly designId: string;
   readonly businessId: BrandId;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface DrawnProject {
 
 export interface SheetsDrawing {
   readonly type: "openings_print";
-  readonly project: DrawnProject;
+  readonly project: FrozenProject;
   readonly dpi: number;
   readonly options: PrintOptions;
   /** One sheet, or the pages of one document. */
@@ -39,7 +39,7 @@ export interface SheetsDrawing {
 /** The whole map as one picture, or tiled on the pages of one document. */
 export interface MapDrawing extends Size {
   readonly type: "whole_map";
-  readonly project: DrawnProject;
+  readonly project: FrozenProject;
   /** The resolution of a picture, to which a PDF reduces its photos. */
   readonly dpi: number;
   readonly paper: MapPaperId;
@@ -57,15 +57,15 @@ export type FrameFinish = "black" | "white" | "grey";
 export type Drawing =
   | SheetsDrawing
   | MapDrawing
-  | (Size & { readonly type: "file_preview"; readonly project: DrawnProject })
+  | (Size & { readonly type: "file_preview"; readonly project: FrozenProject })
   | (Size & {
       readonly type: "all_openings";
-      readonly project: DrawnProject;
+      readonly project: FrozenProject;
       readonly layer: keyof Layers;
     })
   | {
       readonly type: "region_completion";
-      readonly project: DrawnProject;
+      readonly project: FrozenProject;
       readonly openingId?: string | undefined;
       readonly backdrop: "contextual" | "chalkboard" | "wood" | "corkboard" | "none";
     }
@@ -102,13 +102,13 @@ type StaffDrawing =
     })
   | {
       readonly type: "opening_sticker_preview";
-      readonly project: DrawnProject;
+      readonly project: FrozenProject;
       readonly openingId: string;
     }
   /** A suggestion's drawing: the opening's input is that of the suggestion. */
   | (Size & {
       readonly type: "opening_suggestion";
-      readonly project: DrawnProject;
+      readonly project: FrozenProject;
       readonly openingId: string;
       readonly backgroundColor?: string | undefined;
     });

@@ -1,6 +1,6 @@
 import { OUTPUT_TYPES } from "@photomap/design";
 import { z } from "zod";
-import { idSchema, omitNulls, picturePropsSchema, sideSchema } from "./picture-input.ts";
+import { idSchema, omitNulls, picturePropsSchema, sideLengthSchema } from "./picture-input.ts";
 
 const edge = z.number().int().min(16).max(4096);
 
@@ -12,8 +12,8 @@ const sandboxSchema = z.object({
     z.object({
       type: z.literal("simple_message"),
       message: z.string().trim().min(1).max(1000),
-      width: sideSchema,
-      height: sideSchema,
+      width: sideLengthSchema,
+      height: sideLengthSchema,
     }),
     z.object({
       type: z.literal("output_type_demonstration"),

@@ -14,7 +14,7 @@ import {
   type StaffDesignProps,
   type StaffProjectProps,
 } from "./draw-sandbox.ts";
-import { type RenderedFile, type RenderService, SANDBOX_OWNER } from "./render.service.ts";
+import { type RenderService, type RenderSummary, SANDBOX_OWNER } from "./render.service.ts";
 import type { Drawing } from "./render.types.ts";
 import { findProjectForStaff, listProjectSuggestions } from "./sandbox.repository.ts";
 import { parseSandboxInput, type SandboxProps } from "./sandbox-input.ts";
@@ -29,7 +29,7 @@ export interface SandboxProject {
 }
 
 export type StaffRenderResult =
-  | { readonly kind: "drawn"; readonly file: RenderedFile & { readonly url: string } }
+  | { readonly kind: "drawn"; readonly file: RenderSummary & { readonly url: string } }
   | { readonly kind: "missing" }
   | { readonly kind: "invalid"; readonly problem: string }
   | RenderFailure;

@@ -1,5 +1,5 @@
 import type { PubSub } from "../../platform/adapters/redis/pub-sub.ts";
-import type { RenderedFile } from "./render.service.ts";
+import type { RenderSummary } from "./render.service.ts";
 
 const WAIT_TIMEOUT_MS = 20_000;
 /** The interval of polling, which is needed because a notification may be lost. */
@@ -10,7 +10,7 @@ export type RenderFailure =
   /** The time limit was reached; the same request finds the picture later. */
   | { readonly kind: "under-way" };
 
-type DrawnFile = RenderedFile & { readonly url: string };
+type DrawnFile = RenderSummary & { readonly url: string };
 
 /** Waits within a request until a render has ended. */
 export async function waitForRender({
@@ -20,7 +20,7 @@ export async function waitForRender({
 }: {
   readonly pubSub: PubSub;
   readonly ownerId: string;
-  readonly read: () => Promise<RenderedFile | undefined>;
+  readonly read: () => Promise<RenderSummary | undefined>;
 }): Promise<{ readonly kind: "drawn"; readonly file: DrawnFile } | RenderFailure> {
   const end = Date.now() + WAIT_TIMEOUT_MS;
   let wake = () => {};

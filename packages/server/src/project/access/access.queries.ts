@@ -31,13 +31,13 @@ export const ACCESS_COLUMNS = `project.owner_id, project.access_policy, ${VIEWER
  * It doesn't decide: it spares the reading of content that is not returned, whose time would show
  * that it exists.
  */
-export function writeVisibilityCondition(row: string, viewerId: string): string {
+export function createVisibilityCondition(row: string, viewerId: string): string {
   return `(${row}.owner_id = ${viewerId} or ${row}.viewer_grant is not null
     or ${row}.access_policy <> 'PRIVATE' and ${row}.is_link_open)`;
 }
 
 /** Returns the relation `viewer` of `VIEWER_COLUMNS`; `listViewerParameters` has its values. */
-export function writeViewerRelation(id: string, sharePasses: string): string {
+export function createViewerRelationSql(id: string, sharePasses: string): string {
   return `(select ${id}::text as id, ${sharePasses}::jsonb as share_passes) as viewer`;
 }
 

@@ -1,6 +1,6 @@
 import type { Grant } from "@photomap/project";
 import { sql } from "kysely";
-import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochIncrement } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 export interface GrantRow {
@@ -99,7 +99,7 @@ export async function deleteGrant(
       where id::text = ${key.id} and project_id = ${key.projectId} and owner_id = ${key.ownerId}
       returning project_id
     )
-    update project set ${accessEpochAssignment()}
+    update project set ${accessEpochIncrement()}
     where id in (select project_id from removed)`.execute(db);
   return numAffectedRows === 1n;
 }

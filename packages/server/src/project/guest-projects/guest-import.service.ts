@@ -1,5 +1,5 @@
 import type { BrandId } from "@photomap/design";
-import { listGuestIds } from "../../people/guests/guest.queries.ts";
+import { listClaimedGuestIds } from "../../people/guests/guest.queries.ts";
 import { moveSuggestions } from "../../people/guests/guest-data.queries.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
@@ -68,7 +68,7 @@ export class GuestImportService {
     if (data.projects.length > MAX_PROJECTS) {
       return { kind: "invalid", problem: `You can import up to ${MAX_PROJECTS} projects at once.` };
     }
-    const guests = await listGuestIds(this.#deps.db, viewer.accountId);
+    const guests = await listClaimedGuestIds(this.#deps.db, viewer.accountId);
     const identities = [viewer.identity, ...guests];
     const photoIds = await this.#findMissingPhotos(identities, data);
     if (photoIds.length > 0) return { kind: "photos-missing", photoIds };

@@ -6,9 +6,9 @@ import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import {
   type LiveConnection,
   type LiveFactsReader,
-  PROJECT_EVENTS,
+  PROJECT_EVENT_NAMES,
   type PresenceEntry,
-  type ProjectEvent,
+  type ProjectEventName,
 } from "./live.types.ts";
 import type { PresenceList } from "./presence.ts";
 import { ProjectWatcher } from "./project-watcher.ts";
@@ -44,7 +44,7 @@ export class LiveService {
    * Publishes an event after the commit: the streams read the rows at once. Never throws; without
    * Redis the streams find the change at their next heartbeat.
    */
-  publishProjectEvent(projectId: string, event: ProjectEvent): Promise<void> {
+  publishProjectEvent(projectId: string, event: ProjectEventName): Promise<void> {
     return this.#deps.pubSub.publish(getTopic(projectId), event);
   }
 
@@ -88,7 +88,7 @@ export class LiveService {
       publish: (event) => this.publishProjectEvent(projectId, event),
     });
     const unsubscribe = pubSub.subscribe(getTopic(projectId), (message) =>
-      watch.receive(PROJECT_EVENTS.find((event) => event === message)),
+      watch.receive(PROJECT_EVENT_NAMES.find((event) => event === message)),
     );
     const opened = { watch, unsubscribe };
     this.#watches.set(projectId, opened);

@@ -7,15 +7,15 @@ import type { ViewerPolicy } from "@photomap/project";
  * - `project`: its content or name was saved;
  * - `access`: its policy, grants or share link changed, or it was moved to the trash.
  */
-export const PROJECT_EVENTS = ["suggestions", "presence", "project", "access"] as const;
+export const PROJECT_EVENT_NAMES = ["suggestions", "presence", "project", "access"] as const;
 
-export type ProjectEvent = (typeof PROJECT_EVENTS)[number];
+export type ProjectEventName = (typeof PROJECT_EVENT_NAMES)[number];
 
 /** One open event stream of a project. */
 export interface LiveConnection {
   /** Resolves the viewer's policy again, starting with the session; undefined without access. */
   findPolicy(): Promise<ViewerPolicy | undefined>;
-  send(event: ProjectEvent, data: object): void;
+  send(event: ProjectEventName, data: object): void;
   sendHeartbeat(): void;
   /** Reports the change of access and ends the stream. */
   refuse(): void;

@@ -5,7 +5,7 @@ import type {
   LiveConnection,
   LiveProjectFacts,
   PresenceEntry,
-  ProjectEvent,
+  ProjectEventName,
 } from "./live.types.ts";
 import type { PresenceList } from "./presence.ts";
 
@@ -28,14 +28,14 @@ interface Member {
   /** Whether access was checked since it may have changed; nothing is sent until then. */
   isChecked: boolean;
   /** The data of the last event of each kind. */
-  readonly sent: Map<ProjectEvent, string>;
+  readonly sent: Map<ProjectEventName, string>;
 }
 
 interface Dependencies {
   readonly projectId: string;
   readonly presence: PresenceList;
   readonly readFacts: () => Promise<LiveProjectFacts | undefined>;
-  readonly publish: (event: ProjectEvent) => Promise<void>;
+  readonly publish: (event: ProjectEventName) => Promise<void>;
   readonly heartbeatMs: number;
 }
 
@@ -92,7 +92,7 @@ export class ProjectWatcher {
     };
   }
 
-  receive(event: ProjectEvent | undefined): void {
+  receive(event: ProjectEventName | undefined): void {
     switch (event) {
       case "suggestions":
       case "project":
@@ -192,7 +192,7 @@ export class ProjectWatcher {
 }
 
 /** Sends data only if it differs from the last event of this kind. */
-function send({ sent, connection }: Member, event: ProjectEvent, data: object): void {
+function send({ sent, connection }: Member, event: ProjectEventName, data: object): void {
   const text = JSON.stringify(data);
   if (sent.get(event) === text) return;
   sent.set(event, text);

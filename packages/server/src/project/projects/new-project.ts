@@ -37,7 +37,7 @@ const requestIdSchema = z.uuid().optional();
 const givenInputsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 
 /** Validates a new project against its design. */
-export function checkNewProject(
+export function parseNewProject(
   request: NewProjectRequest,
   design: Design,
   identities: readonly string[],

@@ -9,7 +9,7 @@ import {
   parsePhotoDate,
 } from "@photomap/project";
 import { z } from "zod";
-import { isPhotoKey, parseIdentity } from "../../photos/keys/photo-keys.ts";
+import { getPhotoOwnerId, isPhotoKey } from "../../photos/keys/photo-keys.ts";
 
 const finite = z.number().finite();
 const coordinate = finite.min(-1e6).max(1e6);
@@ -88,7 +88,7 @@ function isValid(
 ): boolean {
   return (
     isPhotoKey(image.id) &&
-    identities.includes(parseIdentity(image.id)) &&
+    identities.includes(getPhotoOwnerId(image.id)) &&
     (box === undefined || isWithinSizeLimits(image, box))
   );
 }

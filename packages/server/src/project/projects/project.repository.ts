@@ -8,22 +8,22 @@ import {
 } from "@photomap/project";
 import { CompiledQuery, sql } from "kysely";
 import {
-  accessEpochAssignment,
+  accessEpochIncrement,
   ownerEpoch,
   PROJECT_EPOCH,
 } from "../../photos/images/access-epoch.queries.ts";
-import { isInCartOrOrder } from "../../photos/photo-retention/photo-use.queries.ts";
+import { cartOrOrderCondition } from "../../photos/photo-retention/photo-use.queries.ts";
 import { unknownPhotoKeys } from "../../photos/processing/photo.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { toRecordset } from "../../platform/database/json-rows.ts";
+import { toRecordsetJson } from "../../platform/database/json-rows.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import {
   ACCESS_COLUMNS,
+  createViewerRelationSql,
+  createVisibilityCondition,
   listViewerParameters,
   VIEWER_COLUMNS,
   viewerRelation,
-  writeViewerRelation,
-  writeVisibilityCondition,
 } from "../access/access.queries.ts";
 import type { AccessRow } from "../access/access.types.ts";
 import type {
@@ -58,11 +58,11 @@ const INPUTS = `coalesce(
 
 /** The query for a project, built once because it is the most frequent one. */
 const FIND_PROJECT = `
-  select project.*, case when ${writeVisibilityCondition("project", "$2")}
+  select project.*, case when ${createVisibilityCondition("project", "$2")}
     then ${INPUTS}::text else '{}' end as inputs_json
   from (
     select ${COLUMN_LIST}, ${VIEWER_COLUMNS}
-    from project cross join ${writeViewerRelation("$2", "$3")}
+    from project cross join ${createViewerRelationSql("$2", "$3")}
     where project.id = $1 and deleted_at is null
   ) as project`;
 
@@ -198,7 +198,7 @@ export const IS_IN_TRASH = sql`deleted_at > now() - interval '30 days'`;
  * Serializes an owner's new projects until the transaction ends, so that no two get one name.
  * Returns the names taken.
  */
-export async function lockProjectNames(
+export async function lockAndListProjectNames(
   transaction: Transaction,
   ownerId: string,
 ): Promise<string[]> {
@@ -254,7 +254,7 @@ export async function insertProject(
         (project_id, opening_id, owner_id, input, has_images, enabled, first_photo_day)
       select created.id, incoming.opening_id, created.owner_id, incoming.input,
         incoming.has_images, incoming.enabled, incoming.first_photo_day
-      from created cross join jsonb_to_recordset(${toRecordset(openings)}::jsonb)
+      from created cross join jsonb_to_recordset(${toRecordsetJson(openings)}::jsonb)
         as incoming ${OPENING_RECORD}
     )
     select * from created`.execute(db);
@@ -304,7 +304,7 @@ export async function updateProject(
   const openings = toOpeningRows(changes.inputs);
   const { rows } = await sql<ProjectRow>`
     with incoming as (
-      select * from jsonb_to_recordset(${toRecordset(openings)}::jsonb)
+      select * from jsonb_to_recordset(${toRecordsetJson(openings)}::jsonb)
         as opening ${OPENING_RECORD}
     ), saved as (
       update project set
@@ -312,7 +312,7 @@ export async function updateProject(
         output_type = ${changes.outputType},
         output_scale = ${changes.outputScale},
         access_policy = ${changes.accessPolicy},
-        ${accessEpochAssignment(sql`access_policy = any(${listWiderPolicies(changes.accessPolicy)}::text[])`)},
+        ${accessEpochIncrement(sql`access_policy = any(${listWiderPolicies(changes.accessPolicy)}::text[])`)},
         background_id = ${changes.backgroundId},
         openings_with_images = openings_with_images + (
           select coalesce(sum(incoming.has_images::int - coalesce(stored.has_images, false)::int), 0)
@@ -355,13 +355,13 @@ export async function replaceProjectInputs(
 }
 
 /** Deletes guests' snapshots without renders, carts and orders. */
-export async function deleteUnusedSnapshots(db: Connection, days: number): Promise<number> {
+export async function deleteUnusedGuestSnapshots(db: Connection, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from project
     where owner_id like 'guest-%'
       and updated_at < now() - make_interval(days => ${days})
       and not exists (select from render where project_id = project.id)
-      and not ${isInCartOrOrder(sql.ref("project.id"))}`.execute(db);
+      and not ${cartOrOrderCondition(sql.ref("project.id"))}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }
 

@@ -1,6 +1,6 @@
 import type { BrandId } from "@photomap/design";
 import { can, findFreeName, type ViewerPolicy } from "@photomap/project";
-import { listGuestIds } from "../../people/guests/guest.queries.ts";
+import { listClaimedGuestIds } from "../../people/guests/guest.queries.ts";
 import type { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import {
@@ -16,20 +16,20 @@ import {
 import type { DesignService } from "../designs/design.service.ts";
 import type { LiveService } from "../live/live.service.ts";
 import {
-  checkNewProject,
   createProjectId,
   isProjectId,
   type NewProjectRequest,
+  parseNewProject,
 } from "./new-project.ts";
 import {
-  deleteUnusedSnapshots,
+  deleteUnusedGuestSnapshots,
   findProject,
   findProjectOfRequest,
   findSaveContext,
   insertProject,
   listProjectsOfOwner,
   listSharedProjects,
-  lockProjectNames,
+  lockAndListProjectNames,
   type ProjectChanges,
   renameProject,
   replaceProjectInputs,
@@ -150,7 +150,7 @@ export class ProjectService {
     brand: BrandId,
     request: NewProjectRequest,
   ): Promise<CreateResult> {
-    const guests = await listGuestIds(this.#db, viewer.accountId);
+    const guests = await listClaimedGuestIds(this.#db, viewer.accountId);
     const identities = [viewer.identity, ...guests];
     const creator = { ownerId: viewer.accountId, brand, identities };
     return this.#createLimited(viewer, (transaction) =>
@@ -197,12 +197,12 @@ export class ProjectService {
     if (design === undefined || !design.businessIds.includes(brand)) {
       return { kind: "missing" };
     }
-    const checked = checkNewProject(request, design, identities);
+    const checked = parseNewProject(request, design, identities);
     if ("problem" in checked) return { kind: "invalid", problem: checked.problem };
     const { option, backgroundId, inputs, requestId } = checked;
     const name = keepsName
       ? checked.name
-      : findFreeName(checked.name, await lockProjectNames(transaction, ownerId));
+      : findFreeName(checked.name, await lockAndListProjectNames(transaction, ownerId));
     const facts = {
       ownerId,
       brand,
@@ -252,7 +252,7 @@ export class ProjectService {
    * is kept.
    */
   purgeSnapshots(): Promise<number> {
-    return deleteUnusedSnapshots(this.#db, SNAPSHOT_DAYS);
+    return deleteUnusedGuestSnapshots(this.#db, SNAPSHOT_DAYS);
   }
 
   async #checkSnapshot(
@@ -264,7 +264,7 @@ export class ProjectService {
     if (design === undefined || design.id !== request.designId) {
       return { problem: "A project's design can't be changed." };
     }
-    const checked = checkNewProject(request, design, [identity]);
+    const checked = parseNewProject(request, design, [identity]);
     if ("problem" in checked) return checked;
     const { name, option, backgroundId, inputs } = checked;
     return {

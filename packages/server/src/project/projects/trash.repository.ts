@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochIncrement } from "../../photos/images/access-epoch.queries.ts";
 import {
-  isAttachedToTicket,
-  isInOpenOrder,
-  isSuggested,
+  openOrderCondition,
+  suggestedPhotoCondition,
+  ticketAttachmentCondition,
 } from "../../photos/photo-retention/photo-use.queries.ts";
-import { removeUploads } from "../../photos/uploads/upload.queries.ts";
+import { deleteUploadRows } from "../../photos/uploads/upload.queries.ts";
 import type { Connection, Database } from "../../platform/database/database.ts";
 import { IS_IN_TRASH } from "./project.repository.ts";
 
@@ -35,8 +35,8 @@ export async function findPurgeable(db: Database, limit: number): Promise<Purgea
           where other.owner_id = project.owner_id and other.id <> project.id
             and shown->>'id' = image->>'id'
         )
-        and not ${isAttachedToTicket(sql<string>`image ->> 'id'`)}
-        and not ${isSuggested({
+        and not ${ticketAttachmentCondition(sql<string>`image ->> 'id'`)}
+        and not ${suggestedPhotoCondition({
           key: sql<string>`image ->> 'id'`,
           ownerId: sql.ref("project.owner_id"),
         })}
@@ -44,7 +44,7 @@ export async function findPurgeable(db: Database, limit: number): Promise<Purgea
     from project
     where deleted_at <= now() - interval '30 days'
       and not exists (select from render where project_id = project.id)
-      and not ${isInOpenOrder(sql.ref("project.id"))}
+      and not ${openOrderCondition(sql.ref("project.id"))}
     order by deleted_at
     limit ${limit}`.execute(db);
   return rows;
@@ -56,7 +56,7 @@ export async function deletePurgedProject(
   photoKeys: readonly string[],
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await removeUploads(transaction, photoKeys);
+    await deleteUploadRows(transaction, photoKeys);
     await sql`delete from photo where key = any(${photoKeys}::text[])`.execute(transaction);
     await sql`delete from project where id = ${id}`.execute(transaction);
   });
@@ -67,7 +67,7 @@ export async function moveToTrash(
   key: { id: string; ownerId: string },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update project set deleted_at = clock_timestamp(), ${accessEpochAssignment()}
+    update project set deleted_at = clock_timestamp(), ${accessEpochIncrement()}
     where id = ${key.id} and owner_id = ${key.ownerId} and deleted_at is null`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../access/project-access.service.ts";
 import type { LiveService } from "../live/live.service.ts";
-import { listProjectsOfOwner, lockProjectNames } from "./project.repository.ts";
+import { listProjectsOfOwner, lockAndListProjectNames } from "./project.repository.ts";
 import type { ListedProject } from "./project.types.ts";
 import {
   deletePurgedProject,
@@ -58,7 +58,7 @@ export class TrashService {
     const key = await this.#findPermitted(viewer, id, { action: "restore", inTrash: true });
     if (key === undefined) return false;
     return this.#db.transaction().execute(async (transaction) => {
-      const taken = await lockProjectNames(transaction, key.ownerId);
+      const taken = await lockAndListProjectNames(transaction, key.ownerId);
       const name = await findNameInTrash(transaction, key);
       if (name === undefined) return false;
       return restoreFromTrash(transaction, key, findFreeName(name, taken));

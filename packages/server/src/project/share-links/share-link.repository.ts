@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochIncrement } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 export interface ShareLinkRow {
@@ -11,13 +11,13 @@ export interface ShareLinkRow {
   readonly requestId: string | null;
 }
 
-export interface CurrentShareLink extends ShareLinkRow {
+export interface ShareLinkWithExpiry extends ShareLinkRow {
   /** Whether the link has expired by the database's clock, which decides about access. */
   readonly hasExpired: boolean;
 }
 
 /** The link of a project without a row. */
-const PLAIN_LINK: CurrentShareLink = {
+const PLAIN_LINK: ShareLinkWithExpiry = {
   key: null,
   passwordHash: null,
   expiresAt: null,
@@ -26,8 +26,11 @@ const PLAIN_LINK: CurrentShareLink = {
   hasExpired: false,
 };
 
-export async function findShareLink(db: Connection, projectId: string): Promise<CurrentShareLink> {
-  const { rows } = await sql<CurrentShareLink>`
+export async function findShareLink(
+  db: Connection,
+  projectId: string,
+): Promise<ShareLinkWithExpiry> {
+  const { rows } = await sql<ShareLinkWithExpiry>`
     select key, password_hash, expires_at, version, request_id,
       coalesce(expires_at <= now(), false) as has_expired
     from share_link where project_id = ${projectId}`.execute(db);
@@ -72,7 +75,7 @@ export async function upsertShareLink(
 ): Promise<void> {
   await sql`
     with raised as (
-      update project set ${accessEpochAssignment(sql<boolean>`${narrowsAccess}::boolean`)} where id = ${key.id}
+      update project set ${accessEpochIncrement(sql<boolean>`${narrowsAccess}::boolean`)} where id = ${key.id}
     )
     insert into share_link
       (project_id, owner_id, key, password_hash, expires_at, version, request_id)

@@ -9,11 +9,11 @@ import type { SharePass, Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../access/project-access.service.ts";
 import type { LiveService } from "../live/live.service.ts";
 import {
-  type CurrentShareLink,
   findOpenableLink,
   findShareLink,
   lockShareLink,
   type ShareLinkRow,
+  type ShareLinkWithExpiry,
   upsertShareLink,
 } from "./share-link.repository.ts";
 import type { ShareLinkRateLimits } from "./share-link-rate-limits.ts";
@@ -162,7 +162,7 @@ export class ShareLinkService {
 
   async #change(
     project: { id: string; ownerId: string; brand: BrandId },
-    change: (link: CurrentShareLink) => { next: ShareLinkRow; narrowsAccess: boolean },
+    change: (link: ShareLinkWithExpiry) => { next: ShareLinkRow; narrowsAccess: boolean },
   ): Promise<ShareLinkChangeResult> {
     const { db, live } = this.#deps;
     const key = { id: project.id, ownerId: project.ownerId };

@@ -57,14 +57,14 @@ const noteSchema = z
   .pipe(z.string().max(MAX_NOTE_LENGTH));
 
 /** The name and the note with which suggestions are submitted. */
-export interface SuggestionSignature {
+export interface SuggestionSubmitDetails {
   readonly name: string;
   readonly note: string;
 }
 
-export function parseSuggestionSignature(
-  candidate: SuggestionSignature,
-): SuggestionSignature | { readonly problem: string } {
+export function parseSuggestionSubmitDetails(
+  candidate: SuggestionSubmitDetails,
+): SuggestionSubmitDetails | { readonly problem: string } {
   const name = nameSchema.safeParse(candidate.name);
   if (!name.success) return { problem: findNameProblem(candidate.name) };
   const note = noteSchema.safeParse(candidate.note);

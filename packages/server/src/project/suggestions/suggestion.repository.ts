@@ -2,7 +2,7 @@ import { SUGGESTION_TRANSITIONS, type SuggestedInput } from "@photomap/project";
 import { type RawBuilder, sql } from "kysely";
 import { ownerEpoch, reviewerEpoch } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { toRecordset } from "../../platform/database/json-rows.ts";
+import { toRecordsetJson } from "../../platform/database/json-rows.ts";
 import { HAS_PHOTOS, IS_SHOWN_TO_OWNER } from "./suggestion.queries.ts";
 import type { SuggestionRow } from "./suggestion.types.ts";
 
@@ -12,14 +12,14 @@ const COLUMNS = sql.raw(
 );
 
 /** Suggestions of a project by their ids. */
-export interface SuggestionKey {
+export interface SuggestionSelection {
   readonly projectId: string;
   readonly ids: readonly string[];
   /** The opening of all of them, when the request names it. */
   readonly openingId?: string | undefined;
 }
 
-interface OwnKey extends SuggestionKey {
+interface OwnKey extends SuggestionSelection {
   readonly suggesterId: string;
 }
 
@@ -55,7 +55,7 @@ export async function listOfSuggester(
 
 export async function findSuggestions(
   db: Connection,
-  key: SuggestionKey,
+  key: SuggestionSelection,
 ): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     select ${COLUMNS} from suggestion where ${matches(key)} order by id`.execute(db);
@@ -64,7 +64,7 @@ export async function findSuggestions(
 
 export async function findSuggestionsShownToOwner(
   db: Connection,
-  key: SuggestionKey,
+  key: SuggestionSelection,
 ): Promise<SuggestionRow[]> {
   const { rows } = await sql<SuggestionRow>`
     select ${COLUMNS} from suggestion
@@ -124,7 +124,7 @@ export interface SuggestionCounts {
  * Counts suggestions, and serializes new ones of a project until the transaction ends, so that
  * limits hold.
  */
-export async function lockSuggestionCounts(
+export async function lockAndCountSuggestions(
   transaction: Transaction,
   { projectId, suggesterId }: Omit<Creator, "ownerId">,
 ): Promise<SuggestionCounts> {
@@ -152,7 +152,7 @@ export async function insertDrafts(
   await sql`
     insert into suggestion (id, project_id, owner_id, suggester_id, opening_id, request_id, input)
     select request_id, ${projectId}, ${ownerId}, ${suggesterId}, opening_id, request_id, input
-    from jsonb_to_recordset(${toRecordset(suggestions)}::jsonb)
+    from jsonb_to_recordset(${toRecordsetJson(suggestions)}::jsonb)
       as incoming (opening_id text, request_id uuid, input jsonb)
     on conflict do nothing`.execute(transaction);
 }
@@ -200,7 +200,7 @@ export async function submitDrafts(
 /** Hides submitted suggestions, or shows hidden ones again. */
 export async function changeVisibility(
   db: Connection,
-  key: SuggestionKey,
+  key: SuggestionSelection,
   { from, to }: (typeof SUGGESTION_TRANSITIONS)["hide" | "show"],
 ): Promise<SuggestionRow[]> {
   return change(db, {
@@ -228,7 +228,7 @@ async function change(db: Connection, { set, where }: Change): Promise<Suggestio
   return rows;
 }
 
-function matches({ projectId, ids, openingId }: SuggestionKey) {
+function matches({ projectId, ids, openingId }: SuggestionSelection) {
   const hasOpening = openingId === undefined ? sql`true` : sql`opening_id = ${openingId}`;
   return sql`(project_id = ${projectId} and id = any(${ids}::uuid[]) and ${hasOpening})`;
 }

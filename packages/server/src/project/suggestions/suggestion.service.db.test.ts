@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer, IdentifiedViewer } from "../../platform/viewer/viewer.ts";
-import type { SuggestionTarget } from "./suggestion.service.ts";
+import type { SuggestionsRequest } from "./suggestion.service.ts";
 import { getTarget, SIGNATURE, SuggestionSetup, suggestInput } from "./test/suggestion-setup.ts";
 
 let test: TestBackend;
@@ -80,7 +80,7 @@ describe("suggestions", () => {
     const guest = await setup.startGuest();
     const { suggestions } = test.backend;
     const draft = await setup.createDraft(guest, projectId);
-    const hide = (viewer: IdentifiedViewer, at: SuggestionTarget, isHidden: boolean) =>
+    const hide = (viewer: IdentifiedViewer, at: SuggestionsRequest, isHidden: boolean) =>
       suggestions.hide(viewer, at, { hide: isHidden });
     expect(await hide(owner, getTarget(draft), true)).toEqual({ kind: "missing" });
     await suggestions.submit(guest, getTarget(draft), SIGNATURE);

@@ -1,7 +1,7 @@
 import type { Design } from "@photomap/design";
 import { formatMessage, suggestionMessages } from "@photomap/messages";
 import { can, SUGGESTION_TRANSITIONS, type ViewerPolicy } from "@photomap/project";
-import { listGuestIds } from "../../people/guests/guest.queries.ts";
+import { listClaimedGuestIds } from "../../people/guests/guest.queries.ts";
 import type { PhotoRegistry } from "../../photos/processing/photo-registry.service.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
@@ -18,7 +18,7 @@ import {
   insertDrafts,
   listOfSuggester,
   listSuggestionsShownToOwner,
-  lockSuggestionCounts,
+  lockAndCountSuggestions,
   type NewSuggestion,
   type SuggestionCounts,
   submitDrafts,
@@ -28,8 +28,8 @@ import type { SuggestionRow } from "./suggestion.types.ts";
 import {
   MAX_SUGGESTIONS_AT_ONCE,
   parseSuggestedInput,
-  parseSuggestionSignature,
-  type SuggestionSignature,
+  parseSuggestionSubmitDetails,
+  type SuggestionSubmitDetails,
 } from "./suggestion-input.ts";
 
 /**
@@ -51,7 +51,7 @@ export interface NewSuggestionRequest {
  * The suggestions of a project; `openingId` is the opening of all of them, when the request names
  * it.
  */
-export interface SuggestionTarget {
+export interface SuggestionsRequest {
   readonly projectId: string;
   readonly ids: readonly string[];
   readonly openingId?: string;
@@ -96,7 +96,7 @@ export class SuggestionService {
     return listOfSuggester(this.#deps.db, key);
   }
 
-  async find(viewer: Viewer, target: SuggestionTarget): Promise<SuggestionRow | undefined> {
+  async find(viewer: Viewer, target: SuggestionsRequest): Promise<SuggestionRow | undefined> {
     const access = await this.#deps.access.resolve(viewer, target.projectId);
     if (access === undefined) return undefined;
     const key = createKey(target);
@@ -110,7 +110,7 @@ export class SuggestionService {
    * Whether a suggestion of any suggester is submitted, for viewers who may suggest; reveals
    * nothing else.
    */
-  async isSubmitted(viewer: Viewer, target: SuggestionTarget): Promise<boolean> {
+  async isSubmitted(viewer: Viewer, target: SuggestionsRequest): Promise<boolean> {
     const access = await this.#deps.access.resolve(viewer, target.projectId);
     if (access === undefined || !can(access.policy, "suggest")) return false;
     return (await findSuggestionsShownToOwner(this.#deps.db, createKey(target))).length > 0;
@@ -132,7 +132,7 @@ export class SuggestionService {
     const creator = { projectId, ownerId, suggesterId: viewer.identity };
     const requestIds = requests.map(({ requestId }) => requestId);
     return this.#deps.db.transaction().execute(async (transaction) => {
-      const counts = await lockSuggestionCounts(transaction, creator);
+      const counts = await lockAndCountSuggestions(transaction, creator);
       const known = await findOfRequests(transaction, creator, requestIds);
       if (exceedsLimits(counts, requests.length - known.length)) return { kind: "too-many" };
       await insertDrafts(transaction, creator, checked.suggestions);
@@ -146,7 +146,7 @@ export class SuggestionService {
   /** Updates a draft. The last update wins. */
   async update(
     viewer: IdentifiedViewer,
-    target: SuggestionTarget & { readonly openingId: string },
+    target: SuggestionsRequest & { readonly openingId: string },
     candidate: unknown,
   ): Promise<SuggestionsResult> {
     const permitted = await this.#deps.access.findPermitted(viewer, target.projectId, "suggest");
@@ -170,13 +170,13 @@ export class SuggestionService {
   /** Submits drafts. Submitting again changes nothing. */
   async submit(
     viewer: IdentifiedViewer,
-    target: SuggestionTarget,
-    candidate: SuggestionSignature,
+    target: SuggestionsRequest,
+    candidate: SuggestionSubmitDetails,
   ): Promise<SuggestionsResult> {
     if (target.ids.length > MAX_SUGGESTIONS_AT_ONCE) return TOO_MANY_AT_ONCE;
     if ((await this.#deps.access.findPermitted(viewer, target.projectId, "suggest")) === undefined)
       return MISSING;
-    const signature = parseSuggestionSignature(candidate);
+    const signature = parseSuggestionSubmitDetails(candidate);
     if ("problem" in signature) return { kind: "invalid", problem: signature.problem };
     const changed = await submitDrafts(this.#deps.db, createOwnKey(viewer, target), signature);
     if (changed.length > 0) await this.#publish(target.projectId);
@@ -191,7 +191,7 @@ export class SuggestionService {
   /** Hides submitted suggestions or shows them again, for the owner of the project. */
   async hide(
     viewer: Viewer,
-    target: SuggestionTarget,
+    target: SuggestionsRequest,
     { hide }: { readonly hide: boolean },
   ): Promise<SuggestionsResult> {
     if (target.ids.length > MAX_SUGGESTIONS_AT_ONCE) return TOO_MANY_AT_ONCE;
@@ -209,7 +209,7 @@ export class SuggestionService {
   /**
    * Removes suggestions; false when one belongs to another suggester. Deleting again is a success.
    */
-  async remove(viewer: IdentifiedViewer, target: SuggestionTarget): Promise<boolean> {
+  async remove(viewer: IdentifiedViewer, target: SuggestionsRequest): Promise<boolean> {
     if ((await this.#deps.access.findPermitted(viewer, target.projectId, "suggest")) === undefined)
       return false;
     const count = await deleteSuggestionsOfSuggester(this.#deps.db, createOwnKey(viewer, target));
@@ -237,11 +237,11 @@ export class SuggestionService {
   /** Lists the identities whose uploads the suggester may use. */
   async #listIdentities(viewer: IdentifiedViewer): Promise<string[]> {
     const guests =
-      viewer.kind === "account" ? await listGuestIds(this.#deps.db, viewer.accountId) : [];
+      viewer.kind === "account" ? await listClaimedGuestIds(this.#deps.db, viewer.accountId) : [];
     return [viewer.identity, ...guests];
   }
 
-  async #findOwn(viewer: IdentifiedViewer, target: SuggestionTarget): Promise<SuggestionRow[]> {
+  async #findOwn(viewer: IdentifiedViewer, target: SuggestionsRequest): Promise<SuggestionRow[]> {
     const found = await findSuggestions(this.#deps.db, createKey(target));
     return found.filter(({ suggesterId }) => suggesterId === viewer.identity);
   }
@@ -265,10 +265,10 @@ function exceedsLimits({ drafts, own, all }: SuggestionCounts, newCount: number)
 }
 
 /** Creates a key without malformed ids, which are ids that don't exist. */
-function createKey({ projectId, ids, openingId }: SuggestionTarget) {
+function createKey({ projectId, ids, openingId }: SuggestionsRequest) {
   return { projectId, ids: ids.filter(isUuid), openingId };
 }
 
-function createOwnKey(viewer: IdentifiedViewer, target: SuggestionTarget) {
+function createOwnKey(viewer: IdentifiedViewer, target: SuggestionsRequest) {
   return { ...createKey(target), suggesterId: viewer.identity };
 }

@@ -3,7 +3,12 @@ import type { CartLine } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import type { Transaction } from "../../platform/database/database.ts";
 import { lockCart, updateCart } from "./cart.repository.ts";
-import type { CartContent, CartDetails, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
+import type {
+  CartContent,
+  CartDetails,
+  CheckoutProblem,
+  CheckoutRequestResult,
+} from "./cart.types.ts";
 import { type CartAdditions, findContent } from "./cart-content.repository.ts";
 import { lockStickerOrders } from "./cart-stickers.repository.ts";
 import { priceCheckout } from "./price-checkout.ts";
@@ -27,18 +32,18 @@ export type CartChangeResult =
     }
   | { readonly kind: "refused"; readonly problems: readonly CheckoutProblem[] };
 
-export const CART_MISSING: CheckoutAnswer = {
+export const CART_MISSING: CheckoutRequestResult = {
   problems: [{ code: "INVALID", field: ["checkoutId"] }],
 };
 
-export function createCheckoutPayload(content: CartContent): CheckoutAnswer {
+export function createCheckoutRequestResult(content: CartContent): CheckoutRequestResult {
   return { checkout: priceCheckout(content), problems: [] };
 }
 
 export function refuseCartChange(
   content: CartContent,
   problems: readonly CheckoutProblem[],
-): CheckoutAnswer {
+): CheckoutRequestResult {
   return { checkout: priceCheckout(content), problems };
 }
 
@@ -60,12 +65,12 @@ export async function lockCurrentCart(
 }
 
 /** Locks the cart, reads everything the change depends on, and applies the change. */
-export async function changeLockedCart(
+export async function lockAndChangeCart(
   transaction: Transaction,
   target: CartTarget,
   additions: CartAdditions,
   change: (content: CartContent) => CartChangeResult,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutRequestResult> {
   const { brand, viewerId, requestId } = target;
   const cartId = await lockCurrentCart(transaction, target);
   const { stickerOrderIds = [] } = additions;
@@ -76,15 +81,15 @@ export async function changeLockedCart(
   if (!content) return CART_MISSING;
   if (content.completedAt !== null)
     return refuseCartChange(content, [{ code: "ALREADY_COMPLETED" }]);
-  if (content.isRepeated) return createCheckoutPayload(content);
+  if (content.isRepeated) return createCheckoutRequestResult(content);
   const result = change(content);
   if (result.kind === "refused") return refuseCartChange(content, result.problems);
   const { lines = content.lines, details = content } = result;
   // Without a new version: a payment page that is open for the cart stays valid.
   if (requestId === undefined && isUnchanged(content, lines, details))
-    return createCheckoutPayload(content);
+    return createCheckoutRequestResult(content);
   const version = await updateCart(transaction, { cartId: content.id, details, lines, requestId });
-  return createCheckoutPayload({ ...content, ...details, lines, version });
+  return createCheckoutRequestResult({ ...content, ...details, lines, version });
 }
 
 function isUnchanged(

@@ -9,11 +9,11 @@ import {
   markMerged,
   updateCart,
 } from "./cart.repository.ts";
-import type { CartContent, CartDetails, CheckoutAnswer } from "./cart.types.ts";
+import type { CartContent, CartDetails, CheckoutRequestResult } from "./cart.types.ts";
 import {
   CART_MISSING,
   type CartTarget,
-  createCheckoutPayload,
+  createCheckoutRequestResult,
   refuseCartChange,
 } from "./cart-change.service.ts";
 import { findContent } from "./cart-content.repository.ts";
@@ -31,7 +31,7 @@ export class CartMergeService {
   }
 
   /** Merges the cart into the account's; merging again returns the same cart. */
-  async merge(viewer: Viewer, target: MergeTarget): Promise<CheckoutAnswer> {
+  async merge(viewer: Viewer, target: MergeTarget): Promise<CheckoutRequestResult> {
     if (viewer.kind !== "account") return CART_MISSING;
     return this.#db
       .transaction()
@@ -43,7 +43,7 @@ async function mergeWithin(
   transaction: Transaction,
   viewer: AccountViewer,
   { checkoutId, brand }: MergeTarget,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutRequestResult> {
   const { accountId } = viewer;
   const owner = { ownerId: accountId, brand };
   await lockCartOwner(transaction, owner);
@@ -52,7 +52,7 @@ async function mergeWithin(
   const source = await findContent(transaction, query);
   if (source === undefined || isOfAnother(source, accountId)) return CART_MISSING;
   // Also when it was merged before: then the cart of the account is read.
-  if (source.ownerId === accountId) return createCheckoutPayload(source);
+  if (source.ownerId === accountId) return createCheckoutRequestResult(source);
   if (source.completedAt !== null) return refuseCartChange(source, [{ code: "ALREADY_COMPLETED" }]);
   const targetId = await findOpenCartId(transaction, owner);
   const into =
@@ -89,11 +89,12 @@ async function claim(
   transaction: Transaction,
   source: CartContent,
   { lines, ownerId }: { readonly lines: readonly CartLine[]; readonly ownerId: string },
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutRequestResult> {
   await claimCart(transaction, { id: source.id, ownerId });
-  if (lines.length === source.lines.length) return createCheckoutPayload({ ...source, ownerId });
+  if (lines.length === source.lines.length)
+    return createCheckoutRequestResult({ ...source, ownerId });
   const version = await updateCart(transaction, { cartId: source.id, details: source, lines });
-  return createCheckoutPayload({ ...source, ownerId, lines, version });
+  return createCheckoutRequestResult({ ...source, ownerId, lines, version });
 }
 
 /** Whether another account owns the cart; without an owner or with a guest, its id gives access. */
@@ -122,7 +123,7 @@ async function moveLines(
   transaction: Transaction,
   source: CartContent,
   into: CartContent,
-): Promise<CheckoutAnswer> {
+): Promise<CheckoutRequestResult> {
   const { lines, dropped } = mergeCarts(into.lines, source.lines);
   const details = mergeDetails(into, source);
   const version = await updateCart(transaction, { cartId: into.id, details, lines });

@@ -2,7 +2,7 @@ import type { CartLine } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { toRecordset } from "../../platform/database/json-rows.ts";
+import { toRecordsetJson } from "../../platform/database/json-rows.ts";
 import type { CartDetails } from "./cart.types.ts";
 
 export interface NewCart {
@@ -65,7 +65,7 @@ export async function findOpenCartId(
   return rows[0]?.id;
 }
 
-export interface CartState {
+export interface CartUpdate {
   readonly cartId: string;
   readonly details: CartDetails;
   readonly lines: readonly CartLine[];
@@ -73,12 +73,12 @@ export interface CartState {
 }
 
 /** Writes everything and records the request in one statement; returns the new version. */
-export async function updateCart(transaction: Transaction, state: CartState): Promise<number> {
+export async function updateCart(transaction: Transaction, state: CartUpdate): Promise<number> {
   const { cartId, details, requestId = null } = state;
   const lines = state.lines.map((line, position) => ({ ...line, position }));
   const { rows } = await sql<{ version: number }>`
     with incoming as (
-      select * from jsonb_to_recordset(${toRecordset(lines)}::jsonb) as incoming (
+      select * from jsonb_to_recordset(${toRecordsetJson(lines)}::jsonb) as incoming (
         id uuid, position int, variant_id uuid, quantity int, custom_attributes jsonb,
         project_id text, sticker_order_id text
       )

@@ -18,8 +18,8 @@ import {
   insertCart,
   lockCartOwner,
 } from "./cart.repository.ts";
-import type { Checkout, CheckoutAnswer, CheckoutProblem } from "./cart.types.ts";
-import { type CartTarget, changeLockedCart } from "./cart-change.service.ts";
+import type { Checkout, CheckoutProblem, CheckoutRequestResult } from "./cart.types.ts";
+import { type CartTarget, lockAndChangeCart } from "./cart-change.service.ts";
 import { type CartAdditions, findContent } from "./cart-content.repository.ts";
 import { changeDetails, type DetailChanges } from "./cart-details.ts";
 import type { CartClientInfo, CartRateLimits } from "./cart-rate-limits.ts";
@@ -73,7 +73,7 @@ export class CartService {
   }
 
   /** Opens a new cart, or uses the account's open one, and adds the lines. */
-  async open(caller: CartClientInfo, request: NewCartRequest): Promise<CheckoutAnswer> {
+  async open(caller: CartClientInfo, request: NewCartRequest): Promise<CheckoutRequestResult> {
     const { brand, lines, requestId } = request;
     const problem = findRequestProblem(lines, requestId);
     if (problem !== undefined) return { problems: [problem] };
@@ -84,7 +84,7 @@ export class CartService {
       const checkoutId = await openCart(transaction, caller.viewer, request);
       const viewerId = getViewerId(caller.viewer);
       const target = { checkoutId, brand, viewerId, requestId };
-      return changeLockedCart(transaction, target, additions, (content) => {
+      return lockAndChangeCart(transaction, target, additions, (content) => {
         const result = changeDetails(content, { email: request.email ?? undefined });
         if (result.kind === "refused" || lines.length === 0) return result;
         const changed = changeLines(content, { type: "add", lines }, viewerId);
@@ -97,7 +97,7 @@ export class CartService {
     viewer: Viewer,
     target: CartTarget,
     change: CartChange,
-  ): Promise<CheckoutAnswer> {
+  ): Promise<CheckoutRequestResult> {
     const lines = "lines" in change && change.type !== "update" ? change.lines : [];
     const problem = findRequestProblem(listEntries(change), target.requestId);
     if (problem !== undefined) return this.#refuse(target, problem);
@@ -105,17 +105,17 @@ export class CartService {
     return this.#deps.db
       .transaction()
       .execute((transaction) =>
-        changeLockedCart(transaction, target, additions, (content) =>
+        lockAndChangeCart(transaction, target, additions, (content) =>
           changeLines(content, change, getViewerId(viewer)),
         ),
       );
   }
 
-  changeDetails(target: CartTarget, changes: DetailChanges): Promise<CheckoutAnswer> {
+  changeDetails(target: CartTarget, changes: DetailChanges): Promise<CheckoutRequestResult> {
     return this.#deps.db
       .transaction()
       .execute((transaction) =>
-        changeLockedCart(transaction, target, {}, (content) => changeDetails(content, changes)),
+        lockAndChangeCart(transaction, target, {}, (content) => changeDetails(content, changes)),
       );
   }
 
@@ -126,7 +126,7 @@ export class CartService {
     caller: CartClientInfo,
     target: CartTarget,
     text: string,
-  ): Promise<CheckoutAnswer> {
+  ): Promise<CheckoutRequestResult> {
     const { db, limits } = this.#deps;
     const discountCode = text.trim().toUpperCase();
     if (discountCode === "") return this.#refuse(target, { code: "MISSING_DISCOUNT_CODE" });
@@ -134,7 +134,7 @@ export class CartService {
     const answer = await db
       .transaction()
       .execute((transaction) =>
-        changeLockedCart(transaction, target, { discountCode }, (content) =>
+        lockAndChangeCart(transaction, target, { discountCode }, (content) =>
           changeDiscountCode(content, discountCode),
         ),
       );
@@ -142,9 +142,9 @@ export class CartService {
     return answer;
   }
 
-  removeCode(target: CartTarget): Promise<CheckoutAnswer> {
+  removeCode(target: CartTarget): Promise<CheckoutRequestResult> {
     return this.#deps.db.transaction().execute((transaction) =>
-      changeLockedCart(transaction, target, {}, (content) => ({
+      lockAndChangeCart(transaction, target, {}, (content) => ({
         kind: "changed",
         details: { ...content, discountCode: null },
       })),
@@ -179,7 +179,7 @@ export class CartService {
   }
 
   /** Leaves out the target's request id, which may be the problem. */
-  async #refuse(target: CartTarget, problem: CheckoutProblem): Promise<CheckoutAnswer> {
+  async #refuse(target: CartTarget, problem: CheckoutProblem): Promise<CheckoutRequestResult> {
     const { checkoutId, brand, viewerId } = target;
     const checkout = await this.find({ checkoutId, brand, viewerId });
     return { checkout, problems: [problem] };

@@ -128,7 +128,7 @@ export interface CheckoutProblem {
   readonly message?: string | undefined;
 }
 
-export interface CheckoutAnswer {
+export interface CheckoutRequestResult {
   /** The cart as it is stored now; undefined when there is none. */
   readonly checkout?: Checkout | undefined;
   /** Empty when the request was carried out. */

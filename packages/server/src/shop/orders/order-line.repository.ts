@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { toRecordset } from "../../platform/database/json-rows.ts";
+import { toRecordsetJson } from "../../platform/database/json-rows.ts";
 import { ORDER_LINE_COLUMNS } from "./order.queries.ts";
 import type { OrderLineRow } from "./order.types.ts";
 
@@ -25,7 +25,7 @@ export async function insertOrderLines(
       description, image, selected_options, custom_attributes, project_id, quantity,
       unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens, sticker_order_id,
       half_tokens_used
-    from jsonb_to_recordset(${toRecordset(numbered)}::jsonb) as line (
+    from jsonb_to_recordset(${toRecordsetJson(numbered)}::jsonb) as line (
       position int, variant_id uuid, product_id uuid, handle text, sku text, title text,
       variant_title text, description text, image jsonb, selected_options jsonb,
       custom_attributes jsonb, project_id text, quantity int, unit_price_minor int,

@@ -8,7 +8,7 @@ import type {
   OrderAddress,
   OrderDiscount,
   OrderRow,
-  OrderShipping,
+  OrderShippingOption,
 } from "./order.types.ts";
 
 /** SQL fragment: the order holds a reservation and waits for its payment. */
@@ -28,7 +28,7 @@ export interface NewOrder {
   readonly subtotalMinor: number;
   readonly discountMinor: number;
   readonly shippingMinor: number;
-  readonly shippingOption: OrderShipping | null;
+  readonly shippingOption: OrderShippingOption | null;
   readonly discounts: readonly OrderDiscount[];
   readonly sessionExpiresAt: Date;
 }

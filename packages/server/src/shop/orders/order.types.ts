@@ -20,7 +20,7 @@ export interface OrderDiscount {
   readonly amountMinor: number;
 }
 
-export interface OrderShipping {
+export interface OrderShippingOption {
   readonly id: string;
   readonly title: string;
   readonly maxTransitDays: number;
@@ -64,7 +64,7 @@ export interface OrderRow {
   readonly paidMinor: number;
   /** Cents, including refunds under way. */
   readonly refundedMinor: number;
-  readonly shippingOption: OrderShipping | null;
+  readonly shippingOption: OrderShippingOption | null;
   /** The discount of the lines before that of the shipping. */
   readonly discounts: readonly OrderDiscount[];
   readonly sessionId: string | null;

@@ -1,15 +1,15 @@
 import type { Database } from "../../platform/database/database.ts";
-import { type BestSellerIds, listBestSellerIds } from "./product.repository.ts";
+import { listSalesRanking, type SalesRanking } from "./product.repository.ts";
 
 /**
  * Summing all order lines takes too long for each page; a ranking from five minutes ago is as good.
  */
 const MAX_AGE_MS = 300_000;
 
-export class BestSellerCache {
+export class SalesRankingCache {
   readonly #db: Database;
   readonly #now: () => number;
-  #ranking: Promise<BestSellerIds> | undefined;
+  #ranking: Promise<SalesRanking> | undefined;
   #readAt = 0;
 
   constructor(db: Database, now = () => Date.now()) {
@@ -17,10 +17,10 @@ export class BestSellerCache {
     this.#now = now;
   }
 
-  getRanking(): Promise<BestSellerIds> {
+  getRanking(): Promise<SalesRanking> {
     if (this.#ranking === undefined || this.#now() - this.#readAt >= MAX_AGE_MS) {
       this.#readAt = this.#now();
-      const ranking = listBestSellerIds(this.#db);
+      const ranking = listSalesRanking(this.#db);
       this.#ranking = ranking;
       // A failure is not kept.
       ranking.catch(() => {

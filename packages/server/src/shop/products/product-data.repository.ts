@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { toRecordset } from "../../platform/database/json-rows.ts";
+import { toRecordsetJson } from "../../platform/database/json-rows.ts";
 import { SEARCH_TEXT } from "./product.queries.ts";
 import type { CollectionData, ProductData } from "./product.types.ts";
 
@@ -55,7 +55,7 @@ export async function replaceImages(
     with kept as (
       insert into product_image (product_id, position, key, alt_text, width, height)
       select ${productId}, position, key, alt_text, width, height from jsonb_to_recordset(
-        ${toRecordset(rows)}
+        ${toRecordsetJson(rows)}
       ) as image (position int, key text, alt_text text, width int, height int)
       on conflict (product_id, position) do update
       set key = excluded.key, alt_text = excluded.alt_text, width = excluded.width,
@@ -98,7 +98,7 @@ export async function upsertVariants(
   const { rows: stored } = await sql<{ sku: string }>`
     insert into product_variant (product_id, position, sku, title, price_minor, selected_options,
       image_position, requires_shipping, stock, sticker)
-    select ${productId}, variant.* from jsonb_to_recordset(${toRecordset(rows)}) as variant (
+    select ${productId}, variant.* from jsonb_to_recordset(${toRecordsetJson(rows)}) as variant (
       position int, sku text, title text, price_minor int, selected_options jsonb,
       image_position int, requires_shipping boolean, stock int, sticker jsonb
     )

@@ -40,7 +40,7 @@ export interface ProductRow {
 }
 
 /**
- * SQL fragment: the columns of `ProductRow`, from the relation that `writeProductSource` writes.
+ * SQL fragment: the columns of `ProductRow`, from the relation that `createProductSourceSql` writes.
  */
 export const PRODUCT_COLUMNS = `product.id, product.handle, product.title,
   product.description_html as "descriptionHtml",
@@ -52,7 +52,7 @@ export const PRODUCT_COLUMNS = `product.id, product.handle, product.title,
  * that one statement reads all. These are aggregated as JSON arrays: objects take four times as
  * long. `products` is the table or a subquery, which is evaluated first.
  */
-export function writeProductSource(products: string, { variants }: ProductReadLimits): string {
+export function createProductSourceSql(products: string, { variants }: ProductReadLimits): string {
   return `${products} as product
   cross join lateral (
     select coalesce(

@@ -5,24 +5,24 @@ import type { Connection } from "../../platform/database/database.ts";
 import { IS_FOR_SALE, IS_VISIBLE } from "./product.queries.ts";
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
 import {
+  createProductSourceSql,
   PRODUCT_COLUMNS,
   type ProductRow,
   readProductRow,
-  writeProductSource,
 } from "./product-row.ts";
 
 export const PRODUCT_PAGE_LIMITS = { images: 30, variants: 100 };
 const TILE_LIMITS = { images: 1, variants: 32 };
 
 /** The ids of products that were sold, the best seller first. */
-export type BestSellerIds = readonly string[];
+export type SalesRanking = readonly string[];
 
 /** The most frequent query of the shop: prepared, because planning takes a third of its time. */
 const FIND_PRODUCT = {
   name: "find-product",
   text: `select to_json(found)::text as content from (
     select ${PRODUCT_COLUMNS}
-    from ${writeProductSource("product", PRODUCT_PAGE_LIMITS)}
+    from ${createProductSourceSql("product", PRODUCT_PAGE_LIMITS)}
     where product.business_id = $1 and product.handle = $2 and product.is_active and product.is_listed
   ) as found`,
 };
@@ -101,7 +101,7 @@ export type CollectionProduct = Product & { readonly collectionId: string };
 export async function listCollectionProducts(
   db: Connection,
   { collectionIds, sortKey, reverse, first, withUnlisted = false }: CollectionListingRequest,
-  ranking: BestSellerIds,
+  ranking: SalesRanking,
 ): Promise<CollectionProduct[]> {
   const order = SORTING[sortKey][reverse ? 1 : 0];
   const tieBreak = reverse ? "product.title desc, product.id desc" : "product.title, product.id";
@@ -115,7 +115,7 @@ export async function listCollectionProducts(
       and $1::uuid[] is not null
   )`;
   const query = `select ${PRODUCT_COLUMNS}, product.collection_id
-    from ${writeProductSource(listed, TILE_LIMITS)}
+    from ${createProductSourceSql(listed, TILE_LIMITS)}
     where product.place <= $3 order by product.place`;
   const parameters = [ranking, collectionIds, first];
   const { rows } = await db.executeQuery<ProductRow & { collectionId: string }>(
@@ -154,7 +154,7 @@ export async function searchProducts(
     select * from ${found} as product where score >= ${LEAST_SCORE} * best_score
     order by ${BY_MATCH} limit $4
   )`;
-  const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(best, TILE_LIMITS)}
+  const query = `select ${PRODUCT_COLUMNS} from ${createProductSourceSql(best, TILE_LIMITS)}
     order by ${BY_MATCH}`;
   const parameters = [brand, words, leastWords, first];
   const { rows } = await db.executeQuery<ProductRow>(CompiledQuery.raw(query, parameters));
@@ -189,7 +189,7 @@ const designsOf = (table: string) =>
 export async function listRecommendations(
   db: Connection,
   { brand, productId, first }: { brand: BrandId; productId: string; first: number },
-  ranking: BestSellerIds,
+  ranking: SalesRanking,
 ): Promise<Product[]> {
   const recommended = `(
     select product.*, row_number() over (
@@ -205,7 +205,7 @@ export async function listRecommendations(
       and subject.is_active and subject.is_listed
     where product.business_id = $2 and product.id <> subject.id and ${IS_VISIBLE}
   )`;
-  const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(recommended, TILE_LIMITS)}
+  const query = `select ${PRODUCT_COLUMNS} from ${createProductSourceSql(recommended, TILE_LIMITS)}
     where product.place <= $4 order by product.place`;
   const parameters = [ranking, brand, productId, first];
   const { rows } = await db.executeQuery<ProductRow>(CompiledQuery.raw(query, parameters));
@@ -225,7 +225,7 @@ export async function listDesignProducts(
     from product
     where product.business_id = $1 and ${IS_VISIBLE} and ${designsOf("product")} && $2::text[]
   )`;
-  const query = `select ${PRODUCT_COLUMNS} from ${writeProductSource(made, TILE_LIMITS)}
+  const query = `select ${PRODUCT_COLUMNS} from ${createProductSourceSql(made, TILE_LIMITS)}
     where product.place <= $3 order by product.place`;
   const parameters = [brand, designIds, first];
   const { rows } = await db.executeQuery<ProductRow>(CompiledQuery.raw(query, parameters));
@@ -233,7 +233,7 @@ export async function listDesignProducts(
 }
 
 /** Lists product ids by the units of paid orders, without refunded ones; the best seller first. */
-export async function listBestSellerIds(db: Connection): Promise<string[]> {
+export async function listSalesRanking(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ productId: string }>`
     select product_id from order_line join shop_order on shop_order.id = order_id
     where state = 'PAID' and product_id is not null

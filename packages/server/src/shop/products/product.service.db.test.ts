@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
-import { BestSellerCache } from "./best-seller-cache.ts";
+import { SalesRankingCache } from "./best-seller-cache.ts";
 import type { ProductService } from "./product.service.ts";
 import type { Product, ProductSortKey } from "./product.types.ts";
 
@@ -286,7 +286,7 @@ describe("best sellers", () => {
   it("are read again after five minutes", async () => {
     let now = 0;
     const database = openDatabase(test.databaseUrl, 1);
-    const bestSellers = new BestSellerCache(database.db, () => now);
+    const bestSellers = new SalesRankingCache(database.db, () => now);
     const [before] = await bestSellers.getRanking();
     const star = await createProduct(test.backend, { handle: "star" });
     await sell(star, { quantity: 25 });

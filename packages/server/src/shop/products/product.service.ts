@@ -7,7 +7,7 @@ import {
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database, DatabaseHandle } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
-import type { BestSellerCache } from "./best-seller-cache.ts";
+import type { SalesRankingCache } from "./best-seller-cache.ts";
 import { ParsedProductCache } from "./parsed-product-cache.ts";
 import {
   findCollection,
@@ -49,7 +49,7 @@ export type SearchResult =
 interface Dependencies {
   readonly database: Pick<DatabaseHandle, "db" | "pool">;
   readonly limiter: RateLimiter;
-  readonly bestSellers: BestSellerCache;
+  readonly bestSellers: SalesRankingCache;
 }
 
 /**
@@ -60,7 +60,7 @@ export class ProductService {
   readonly #db: Database;
   readonly #pool: DatabaseHandle["pool"];
   readonly #limiter: RateLimiter;
-  readonly #bestSellers: BestSellerCache;
+  readonly #bestSellers: SalesRankingCache;
   readonly #parsed = new ParsedProductCache(PRODUCT_PAGE_LIMITS);
 
   constructor({ database, limiter, bestSellers }: Dependencies) {

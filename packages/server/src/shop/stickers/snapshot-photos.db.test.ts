@@ -5,7 +5,7 @@ import { getDerivativeKey, getMasterKey } from "../../photos/keys/photo-keys.ts"
 import {
   copySnapshotPhotos,
   getSnapshotPhotoKey,
-  openSnapshotPhoto,
+  readSnapshotPhoto,
   removeSnapshotPhotos,
 } from "./snapshot-photos.ts";
 
@@ -34,7 +34,7 @@ async function storePhoto(text: string): Promise<string> {
 
 async function open(snapshotId: string, photoId: string): Promise<(string | undefined)[]> {
   const sizes = (["master", "preview"] as const).map(async (size) =>
-    (await openSnapshotPhoto(test.backend.storage, { snapshotId, photoId, size }))?.toString(),
+    (await readSnapshotPhoto(test.backend.storage, { snapshotId, photoId, size }))?.toString(),
   );
   return Promise.all(sizes);
 }

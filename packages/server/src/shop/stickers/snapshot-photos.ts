@@ -52,7 +52,7 @@ export interface SnapshotPhoto {
 }
 
 /** A photo as stored with the snapshot; undefined before it was copied. */
-export function openSnapshotPhoto(
+export function readSnapshotPhoto(
   storage: Storage,
   { snapshotId, photoId, size }: SnapshotPhoto,
 ): Promise<Buffer | undefined> {

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import type { DrawnProject } from "../../printing/prints/render.types.ts";
+import type { FrozenProject } from "../../printing/prints/render.types.ts";
 
 export interface NewSnapshot {
   readonly projectId: string;
   readonly ownerId: string;
   readonly version: number;
-  readonly content: DrawnProject;
+  readonly content: FrozenProject;
   readonly hash: string;
 }
 
@@ -29,8 +29,8 @@ export async function upsertSnapshot(
 export async function findSnapshotContent(
   db: Connection,
   id: string,
-): Promise<DrawnProject | undefined> {
-  const { rows } = await sql<{ content: DrawnProject }>`
+): Promise<FrozenProject | undefined> {
+  const { rows } = await sql<{ content: FrozenProject }>`
     select content from project_snapshot
     where id = ${id} and content is not null and content ? 'inputs'`.execute(db);
   return rows[0]?.content;

@@ -22,7 +22,7 @@ export function hashJson(value: unknown): string {
 }
 
 /** Lists the ordered items with their size classes; those of unknown openings are left out. */
-export function listItems(
+export function createStickerOrderItems(
   { stickers }: StickerOrderInput,
   { design, option }: StickerMap,
 ): StickerOrderItem[] {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { toRecordset } from "../../platform/database/json-rows.ts";
+import { toRecordsetJson } from "../../platform/database/json-rows.ts";
 import type { StickerOrder, StickerOrderItem } from "./sticker-order.types.ts";
 
 export interface NewStickerOrder
@@ -65,7 +65,7 @@ export async function insertStickerOrder(
       quantity_with_money, quantity_with_tokens, input_hash)
     select inserted.id, opening_id, size_class, quantity, quantity_with_money,
       quantity_with_tokens, input_hash
-    from inserted, jsonb_to_recordset(${toRecordset(order.items)}::jsonb) as item (
+    from inserted, jsonb_to_recordset(${toRecordsetJson(order.items)}::jsonb) as item (
       opening_id text, size_class text, quantity int, quantity_with_money int,
       quantity_with_tokens int, input_hash text
     )`.execute(transaction);

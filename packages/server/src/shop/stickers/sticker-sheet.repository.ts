@@ -2,14 +2,17 @@ import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import type { SheetFacts } from "./sticker-sheet.types.ts";
 
-export interface SheetOrder {
+export interface SheetStickerOrder {
   readonly stickerOrderId: string;
   /** The number of the shop order that paid it; null after that order was removed. */
   readonly number: number | null;
 }
 
-export async function listSheetOrders(db: Connection, setId: string): Promise<SheetOrder[]> {
-  const { rows } = await sql<SheetOrder>`
+export async function listSheetStickerOrders(
+  db: Connection,
+  setId: string,
+): Promise<SheetStickerOrder[]> {
+  const { rows } = await sql<SheetStickerOrder>`
     select sticker_order_id as "stickerOrderId", number
     from sticker_sheet_order join sticker_order on sticker_order.id = sticker_order_id
       left join shop_order on shop_order.id = order_id
@@ -35,7 +38,11 @@ export async function finishSheetSet(
   return rows.length > 0;
 }
 
-export async function failSheetSet(db: Connection, id: string, message: string): Promise<boolean> {
+export async function markSheetSetFailed(
+  db: Connection,
+  id: string,
+  message: string,
+): Promise<boolean> {
   const { rows } = await sql`
     update sticker_sheet_set set state = 'FAILED', message = ${message}
     where id = ${id}::uuid and state = 'WAITING' returning id`.execute(db);

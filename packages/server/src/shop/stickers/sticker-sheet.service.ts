@@ -1,25 +1,25 @@
 import type { BrandId } from "@photomap/design";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { DrawnProject } from "../../printing/prints/render.types.ts";
+import type { FrozenProject } from "../../printing/prints/render.types.ts";
 import { findSnapshotContent } from "./snapshot.repository.ts";
-import { openSnapshotPhoto } from "./snapshot-photos.ts";
+import { readSnapshotPhoto } from "./snapshot-photos.ts";
 import { listStickerOrders } from "./sticker-order.repository.ts";
 import type { StickerOrder } from "./sticker-order.types.ts";
 import { findSheetSet } from "./sticker-sheet.queries.ts";
 import {
   deleteSheetSet,
-  failSheetSet,
   finishSheetSet,
   listOldSheetSets,
-  listSheetOrders,
+  listSheetStickerOrders,
+  markSheetSetFailed,
   type SheetSetFacts,
 } from "./sticker-sheet.repository.ts";
 import {
   getSheetFileName,
   getSheetPictureFileName,
   getSheetPrefix,
-  SHEETS_PDF,
+  SHEETS_PDF_FILE_NAME,
 } from "./sticker-sheet.types.ts";
 
 /** Sheets can be drawn again from the copies of the projects, which are kept longer. */
@@ -32,7 +32,7 @@ export interface StickerOrderContent {
   /** The number of the shop order. */
   readonly number: number | undefined;
   /** The copied project; undefined when it was removed. */
-  readonly content: DrawnProject | undefined;
+  readonly content: FrozenProject | undefined;
 }
 
 export interface SheetSetContent {
@@ -68,12 +68,12 @@ export class StickerSheetService {
     const set = await findSheetSet(db, setId);
     if (set?.state !== "WAITING") return undefined;
     const numbers = new Map(
-      (await listSheetOrders(db, setId)).map(({ stickerOrderId, number }) => [
+      (await listSheetStickerOrders(db, setId)).map(({ stickerOrderId, number }) => [
         stickerOrderId,
         number ?? undefined,
       ]),
     );
-    const contents = new Map<string, DrawnProject | undefined>();
+    const contents = new Map<string, FrozenProject | undefined>();
     const orders: StickerOrderContent[] = [];
     for (const order of await listStickerOrders(db, [...numbers.keys()])) {
       const { snapshotId } = order;
@@ -95,7 +95,7 @@ export class StickerSheetService {
   async openPhoto(photoId: string, snapshotIds: Iterable<string>): Promise<Buffer | undefined> {
     const { storage } = this.#deps;
     for (const snapshotId of snapshotIds) {
-      const photo = await openSnapshotPhoto(storage, { snapshotId, photoId, size: "master" });
+      const photo = await readSnapshotPhoto(storage, { snapshotId, photoId, size: "master" });
       if (photo !== undefined) return photo;
     }
     return undefined;
@@ -107,7 +107,7 @@ export class StickerSheetService {
   async finish(setId: string, { pdf, svgs, pictures, ...facts }: SheetFiles): Promise<void> {
     const { db, storage } = this.#deps;
     const prefix = getSheetPrefix(setId);
-    await storage.writeMedia(`${prefix}${SHEETS_PDF}`, pdf, "application/pdf");
+    await storage.writeMedia(`${prefix}${SHEETS_PDF_FILE_NAME}`, pdf, "application/pdf");
     for (const [index, svg] of svgs.entries()) {
       const key = `${prefix}${getSheetFileName(index + 1)}`;
       await storage.writeMedia(key, Buffer.from(svg), "image/svg+xml");
@@ -125,7 +125,7 @@ export class StickerSheetService {
   }
 
   async fail(setId: string, message: string): Promise<void> {
-    if (await failSheetSet(this.#deps.db, setId, message)) await this.#removeFiles(setId);
+    if (await markSheetSetFailed(this.#deps.db, setId, message)) await this.#removeFiles(setId);
   }
 
   /** Removes sets after 30 days and returns how many. */

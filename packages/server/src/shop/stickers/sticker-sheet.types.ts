@@ -29,7 +29,7 @@ export interface SheetSet {
   readonly createdAt: Date;
 }
 
-export const SHEETS_PDF = "sheets.pdf";
+export const SHEETS_PDF_FILE_NAME = "sheets.pdf";
 
 /** The file name of a sheet; numbers start at 1. */
 export function getSheetFileName(number: number): string {

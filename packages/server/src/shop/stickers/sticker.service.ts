@@ -9,7 +9,7 @@ import {
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import { listPrintServices, printableOpenings } from "@photomap/printing";
 import { can } from "@photomap/project";
-import { listGuestIds } from "../../people/guests/guest.queries.ts";
+import { listClaimedGuestIds } from "../../people/guests/guest.queries.ts";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -27,10 +27,10 @@ import { listOrderedPhotos, markPhotosCopied, upsertSnapshot } from "./snapshot.
 import { copySnapshotPhotos } from "./snapshot-photos.ts";
 import { parseStickerOrderInput, type StickerOrderInput } from "./sticker-input.ts";
 import {
+  createStickerOrderItems,
   findStickerInputProblem,
   getStickerChange,
   hashJson,
-  listItems,
   type StickerChange,
   type StickerMap,
 } from "./sticker-items.ts";
@@ -186,7 +186,7 @@ export class StickerService {
   async #listOwnerIds(viewer: Viewer): Promise<string[]> {
     if (viewer.kind === "anonymous") return [];
     if (viewer.kind === "guest") return [viewer.identity];
-    return [viewer.accountId, ...(await listGuestIds(this.#deps.db, viewer.accountId))];
+    return [viewer.accountId, ...(await listClaimedGuestIds(this.#deps.db, viewer.accountId))];
   }
 
   async #findSubject(viewer: Viewer, projectId: string): Promise<Subject | Refused> {
@@ -217,7 +217,7 @@ export class StickerService {
     input: StickerOrderInput,
     subject: Subject,
   ): Promise<string | undefined> {
-    const needed = listItems(input, subject).reduce(
+    const needed = createStickerOrderItems(input, subject).reduce(
       (sum, item) => sum + item.quantityWithTokens * STICKER_HALF_TOKENS[item.sizeClass],
       0,
     );
@@ -231,7 +231,7 @@ export class StickerService {
     const { project, option } = subject;
     const content = freezeProject(project);
     const facts = { projectId: project.id, ownerId };
-    const items = listItems(input, subject).map((item) => ({
+    const items = createStickerOrderItems(input, subject).map((item) => ({
       ...item,
       inputHash: hashJson(content.inputs[item.openingId]),
     }));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
-import { toRecordset } from "../../platform/database/json-rows.ts";
+import { toRecordsetJson } from "../../platform/database/json-rows.ts";
 import type { TokenPosting, TokenReason, TokenTransaction } from "./ledger.types.ts";
 
 /** The ledger account on the other side of each posting. */
@@ -47,7 +47,7 @@ export async function postAllTokens(
   const { rows } = await sql<TokenTransaction>`
     with requested as (
       select *, (sum(half_tokens) over (order by number))::int as change
-      from jsonb_to_recordset(${toRecordset(requests)}::jsonb) as request (
+      from jsonb_to_recordset(${toRecordsetJson(requests)}::jsonb) as request (
         number int, reason text, source_id text, half_tokens int, note text, counterpart text
       )
     ), changed as (
@@ -100,7 +100,7 @@ export async function listTokenTransactions(
 }
 
 /** Locks the account and returns the half-tokens it can spend; undefined for a missing account. */
-export async function lockAvailableTokens(
+export async function lockAndFindAvailableTokens(
   transaction: Transaction,
   accountId: string,
 ): Promise<number | undefined> {

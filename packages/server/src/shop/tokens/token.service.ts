@@ -3,7 +3,7 @@ import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { findBalanceWithHolds, listTokenTransactions } from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
 
-export interface TokenData {
+export interface TokenStatement {
   /** The balance in half-tokens, including reserved ones. */
   readonly halfTokens: number;
   /** Half-tokens reserved by orders that wait for their payment. */
@@ -22,7 +22,7 @@ export class TokenService {
     this.#db = db;
   }
 
-  async read({ accountId }: AccountViewer): Promise<TokenData> {
+  async read({ accountId }: AccountViewer): Promise<TokenStatement> {
     const [balance, transactions] = await Promise.all([
       findBalanceWithHolds(this.#db, accountId),
       listTokenTransactions(this.#db, accountId, MAX_TRANSACTIONS),

@@ -9,7 +9,7 @@ import { isInternalAddress } from "../../platform/viewer/role.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { resolveViewerPolicy } from "../../project/access/project-access.service.ts";
 import { findBalanceWithHolds, listTokenTransactions } from "../../shop/tokens/ledger.queries.ts";
-import type { TokenData } from "../../shop/tokens/token.service.ts";
+import type { TokenStatement } from "../../shop/tokens/token.service.ts";
 import { listOrdersOfEmail, type OrderSearchRow } from "../orders/staff-order-search.repository.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import { createLikePatterns, type SearchPageRequest } from "../shared/staff-search-words.ts";
@@ -44,7 +44,7 @@ export interface Customer extends CustomerRow {
   readonly isInternal: boolean;
   readonly projects: readonly CustomerProject[];
   readonly orders: readonly OrderSearchRow[];
-  readonly tokens: TokenData;
+  readonly tokens: TokenStatement;
   /** The new address that isn't confirmed yet; undefined without a pending change. */
   readonly emailChange: EmailChangeRow | undefined;
 }

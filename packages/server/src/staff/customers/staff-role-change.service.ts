@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RoleChangeResult, RoleService } from "../../people/accounts/role.service.ts";
+import type { AccountAdminService, RoleChangeResult } from "../../people/accounts/role.service.ts";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { ACCOUNT_ROLES } from "../../platform/viewer/role.ts";
@@ -15,7 +15,7 @@ const changeInput = z.object({
 
 interface Dependencies {
   readonly db: Database;
-  readonly roles: RoleService;
+  readonly roles: AccountAdminService;
 }
 
 /** Account roles, set by administrators. */

@@ -3,7 +3,7 @@ import {
   listQueueDepths,
   type QueueDepth,
 } from "../../platform/adapters/pg-boss/queue-state.ts";
-import { type ConfigVariable, redactConfig } from "../../platform/config/redact-config.ts";
+import { type ConfigVariable, listConfigVariables } from "../../platform/config/redact-config.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { listMigrations } from "../../platform/database/migrate.ts";
 import { scrubText } from "../../platform/telemetry/scrub-text.ts";
@@ -85,7 +85,7 @@ export class DebugService {
       this.#listFailedMails(),
       listFailedWebhooks(this.#db, MAX_WEBHOOKS),
     ]);
-    const variables = redactConfig(this.#config);
+    const variables = listConfigVariables(this.#config);
     return { versions, processes, variables, queues, errors, mails, webhooks };
   }
 

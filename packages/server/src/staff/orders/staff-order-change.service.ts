@@ -10,11 +10,11 @@ import type { RefundService } from "../../shop/orders/refund/refund.service.ts";
 import type { OrderShipmentService } from "../../shop/orders/shipments/order-shipment.service.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
-  cancelInput,
-  deliverInput,
+  cancellationSchema,
+  deliverySchema,
   parseStaffInput,
-  refundInput,
-  shipInput,
+  refundSchema,
+  shipmentSchema,
 } from "../shared/staff-input.ts";
 import type { StaffOrder, StaffOrderService } from "./staff-order.service.ts";
 import { findOrderDetail, findOrderIdOfPrint } from "./staff-order-detail.repository.ts";
@@ -52,30 +52,38 @@ export class StaffOrderChangeService {
   }
 
   ship(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, parseStaffInput(shipInput, candidate), async (staff, input) => {
-      const result = await this.#deps.shipments.ship(staff, input);
-      switch (result.kind) {
-        case "shipped":
-          return DONE;
-        case "missing":
-          return MISSING;
-        case "not-paid":
-          return { kind: "invalid", problem: "Only paid orders can be shipped." };
-        case "too-many-units":
-          return TOO_MANY_UNITS;
-      }
-    });
+    return this.#change(
+      viewer,
+      parseStaffInput(shipmentSchema, candidate),
+      async (staff, input) => {
+        const result = await this.#deps.shipments.ship(staff, input);
+        switch (result.kind) {
+          case "shipped":
+            return DONE;
+          case "missing":
+            return MISSING;
+          case "not-paid":
+            return { kind: "invalid", problem: "Only paid orders can be shipped." };
+          case "too-many-units":
+            return TOO_MANY_UNITS;
+        }
+      },
+    );
   }
 
   deliver(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, parseStaffInput(deliverInput, candidate), async (staff, input) => {
-      const { kind } = await this.#deps.shipments.deliver(staff, input);
-      return kind === "delivered" ? DONE : MISSING;
-    });
+    return this.#change(
+      viewer,
+      parseStaffInput(deliverySchema, candidate),
+      async (staff, input) => {
+        const { kind } = await this.#deps.shipments.deliver(staff, input);
+        return kind === "delivered" ? DONE : MISSING;
+      },
+    );
   }
 
   refund(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, parseStaffInput(refundInput, candidate), async (staff, input) => {
+    return this.#change(viewer, parseStaffInput(refundSchema, candidate), async (staff, input) => {
       const amountMinor = input.amount ?? (await this.#suggestAmount(input));
       const result = await this.#deps.refunds.request(staff, {
         ...input,
@@ -98,13 +106,17 @@ export class StaffOrderChangeService {
   }
 
   cancel(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
-    return this.#change(viewer, parseStaffInput(cancelInput, candidate), async (staff, input) => {
-      const { kind } = await this.#deps.cancellations.cancel(staff, input);
-      if (kind === "canceled") return DONE;
-      if (kind === "missing") return MISSING;
-      const problem = "This order can't be canceled: something has shipped, or it's being paid.";
-      return { kind: "invalid", problem };
-    });
+    return this.#change(
+      viewer,
+      parseStaffInput(cancellationSchema, candidate),
+      async (staff, input) => {
+        const { kind } = await this.#deps.cancellations.cancel(staff, input);
+        if (kind === "canceled") return DONE;
+        if (kind === "missing") return MISSING;
+        const problem = "This order can't be canceled: something has shipped, or it's being paid.";
+        return { kind: "invalid", problem };
+      },
+    );
   }
 
   /** Draws a print file again, after it was purged or has failed. */
@@ -144,7 +156,7 @@ export class StaffOrderChangeService {
   }
 
   /** The refund in cents for the units and their share of the tax; 0 without the order. */
-  async #suggestAmount({ orderId, lines }: z.output<typeof refundInput>): Promise<number> {
+  async #suggestAmount({ orderId, lines }: z.output<typeof refundSchema>): Promise<number> {
     const order = await findOrderDetail(this.#deps.db, { id: orderId });
     if (order === undefined) return 0;
     return suggestRefund(

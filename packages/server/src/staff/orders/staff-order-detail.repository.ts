@@ -54,7 +54,7 @@ export interface StaffRefund {
   readonly lines: readonly LineUnits[];
 }
 
-export interface StaffPrintRow {
+export interface StaffOrderPrintRow {
   readonly id: string;
   readonly lineItemId: string;
   readonly fileName: string | null;
@@ -78,7 +78,7 @@ export interface OrderDetailRow extends OrderRow {
   readonly lines: readonly StaffOrderLine[];
   readonly shipments: readonly StaffShipment[];
   readonly refunds: readonly StaffRefund[];
-  readonly prints: readonly StaffPrintRow[];
+  readonly prints: readonly StaffOrderPrintRow[];
 }
 
 const LINES = sql`(

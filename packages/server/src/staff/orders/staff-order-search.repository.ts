@@ -3,7 +3,7 @@ import type { BrandId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
-import { writeLikePattern, writeTsQuery } from "../shared/staff-search-words.ts";
+import { createLikePattern, createTsQuery } from "../shared/staff-search-words.ts";
 
 export interface OrderFilter {
   /** An order matches when it has all words, or the number. */
@@ -110,11 +110,11 @@ function matchesText({ words, match, number }: OrderFilter): RawBuilder<unknown>
 }
 
 function startsWith(words: readonly string[]): RawBuilder<unknown> {
-  return sql`list_words(search_text) @@ ${writeTsQuery(words)}::tsquery`;
+  return sql`list_words(search_text) @@ ${createTsQuery(words)}::tsquery`;
 }
 
 function has(parts: readonly string[]): RawBuilder<unknown> {
-  const conditions = parts.map((part) => sql`search_text like ${writeLikePattern(part)}`);
+  const conditions = parts.map((part) => sql`search_text like ${createLikePattern(part)}`);
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 

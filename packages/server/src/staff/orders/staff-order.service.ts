@@ -8,7 +8,7 @@ import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
   findOrderDetail,
   type OrderDetailRow,
-  type StaffPrintRow,
+  type StaffOrderPrintRow,
 } from "./staff-order-detail.repository.ts";
 
 export type {
@@ -18,11 +18,11 @@ export type {
 } from "./staff-order-detail.repository.ts";
 
 /** The print file of an order line. */
-export interface StaffPrint {
+export interface StaffOrderPrint {
   readonly id: string;
   readonly lineItemId: string;
   readonly fileName: string | null;
-  readonly status: NonNullable<StaffPrintRow["status"]>;
+  readonly status: NonNullable<StaffOrderPrintRow["status"]>;
   /** The progress from 0 to 1. */
   readonly progress: number;
   readonly bytes: number | null;
@@ -37,7 +37,7 @@ export interface StaffPrint {
 }
 
 export interface StaffOrder extends Omit<OrderDetailRow, "prints"> {
-  readonly prints: readonly StaffPrint[];
+  readonly prints: readonly StaffOrderPrint[];
   /** Audit log entries of the order and its print files, newest first. */
   readonly actions: readonly StaffActionRow[];
 }
@@ -70,7 +70,7 @@ export class StaffOrderService {
   }
 }
 
-function presentPrint(print: StaffPrintRow): StaffPrint {
+function presentPrint(print: StaffOrderPrintRow): StaffOrderPrint {
   const { id, lineItemId, fileName, progress, resultKey, bytes, findings, dpi } = print;
   const status = findStatus(print);
   return {
@@ -95,7 +95,7 @@ function findStatus({
   hasRender,
   hasContent,
   findings,
-}: StaffPrintRow): StaffPrint["status"] {
+}: StaffOrderPrintRow): StaffOrderPrint["status"] {
   if (status !== null) return status;
   if (hasRender) return "EXPIRED";
   return hasContent && findings.length === 0 ? "WAITING" : "FAILED";

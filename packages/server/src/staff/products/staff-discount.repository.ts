@@ -5,7 +5,7 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 export type DiscountKindName = "percentage" | "fixed" | "free-shipping";
 
 /** The fields of a discount that staff edit. */
-export interface DiscountFacts {
+export interface EditableDiscount {
   readonly brand: BrandId;
   /** The code in upper case; null for a discount that applies automatically. */
   readonly code: string | null;
@@ -23,7 +23,7 @@ export interface DiscountFacts {
   readonly isActive: boolean;
 }
 
-export interface StaffDiscount extends DiscountFacts {
+export interface StaffDiscount extends EditableDiscount {
   readonly id: string;
   /** The products of `productIds`, sorted by title. */
   readonly products: readonly { readonly id: string; readonly title: string }[];
@@ -61,7 +61,7 @@ export async function lockDiscount(
 /** Locks the code until the transaction ends, so parallel requests for it wait. */
 export async function lockCode(
   transaction: Transaction,
-  { brand, code }: Pick<DiscountFacts, "brand" | "code">,
+  { brand, code }: Pick<EditableDiscount, "brand" | "code">,
 ): Promise<void> {
   const name = `discount ${brand} ${code}`;
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
@@ -71,7 +71,7 @@ export async function lockCode(
 export async function isDiscountCodeTaken(
   transaction: Transaction,
   id: string,
-  { brand, code }: Pick<DiscountFacts, "brand" | "code">,
+  { brand, code }: Pick<EditableDiscount, "brand" | "code">,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from discount
@@ -85,7 +85,7 @@ export async function isDiscountCodeTaken(
 export async function insertDiscount(
   transaction: Transaction,
   id: string,
-  facts: DiscountFacts,
+  facts: EditableDiscount,
 ): Promise<StaffDiscount | undefined> {
   const { rows } = await sql<StaffDiscount>`
     insert into discount (id, business_id, code, title, kind, basis_points, amount_minor,
@@ -102,7 +102,7 @@ export async function insertDiscount(
 export async function updateDiscount(
   transaction: Transaction,
   id: string,
-  facts: DiscountFacts,
+  facts: EditableDiscount,
 ): Promise<StaffDiscount | undefined> {
   const { rows } = await sql<StaffDiscount>`
     update discount set business_id = ${facts.brand}, code = ${facts.code},

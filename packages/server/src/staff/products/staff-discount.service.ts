@@ -7,7 +7,7 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import { parseStaffInput } from "../shared/staff-input.ts";
 import {
-  type DiscountFacts,
+  type EditableDiscount,
   insertDiscount,
   isDiscountCodeTaken,
   listDiscounts,
@@ -86,7 +86,7 @@ export class StaffDiscountService {
 
 interface Change {
   readonly before: StaffDiscount | undefined;
-  readonly facts: DiscountFacts;
+  readonly facts: EditableDiscount;
 }
 
 async function write(
@@ -103,7 +103,7 @@ async function write(
     : updateDiscount(transaction, id, facts);
 }
 
-function readFacts(input: z.output<typeof saveInput>): DiscountFacts {
+function readFacts(input: z.output<typeof saveInput>): EditableDiscount {
   const { kind, percentage, productIds } = input;
   return {
     brand: input.brand,
@@ -121,17 +121,17 @@ function readFacts(input: z.output<typeof saveInput>): DiscountFacts {
   };
 }
 
-function pickFacts(discount: StaffDiscount): DiscountFacts {
+function pickFacts(discount: StaffDiscount): EditableDiscount {
   const { id: _id, usedCount: _count, updatedAt: _time, products: _products, ...facts } = discount;
   return facts;
 }
 
 /** Returns facts as the audit log names them. */
-function toDetails({ brand, ...facts }: DiscountFacts) {
+function toDetails({ brand, ...facts }: EditableDiscount) {
   return { businessId: brand, ...facts };
 }
 
-function isSame(before: StaffDiscount, facts: DiscountFacts): boolean {
+function isSame(before: StaffDiscount, facts: EditableDiscount): boolean {
   return Object.entries(facts).every(
     ([name, value]) => JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value),
   );

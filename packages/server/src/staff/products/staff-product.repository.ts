@@ -119,7 +119,7 @@ export async function updateVariant(
     where id = ${id}`.execute(transaction);
 }
 
-export interface ProductTexts {
+export interface EditableProduct {
   readonly title: string;
   readonly descriptionHtml: string;
   readonly isActive: boolean;
@@ -128,8 +128,8 @@ export interface ProductTexts {
 export async function lockProduct(
   transaction: Transaction,
   id: string,
-): Promise<(ProductTexts & { readonly updatedAt: Date }) | undefined> {
-  const { rows } = await sql<ProductTexts & { updatedAt: Date }>`
+): Promise<(EditableProduct & { readonly updatedAt: Date }) | undefined> {
+  const { rows } = await sql<EditableProduct & { updatedAt: Date }>`
     select title, description_html as "descriptionHtml", is_active as "isActive",
       updated_at as "updatedAt"
     from product where id = ${id} for update`.execute(transaction);
@@ -140,7 +140,7 @@ export async function lockProduct(
 export async function updateProduct(
   transaction: Transaction,
   id: string,
-  { title, descriptionHtml, isActive }: ProductTexts,
+  { title, descriptionHtml, isActive }: EditableProduct,
 ): Promise<void> {
   await sql`
     update product set

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   halfTokensSchema,
-  layOutInput,
   parseStaffInput,
-  refundInput,
-  shipInput,
-  shipStickersInput,
+  refundSchema,
+  sheetSetSchema,
+  shipmentSchema,
+  stickerShippingSchema,
 } from "./staff-input.ts";
 
 const ID = "6f2a0c52-5a0e-4b2c-9a53-3f0a4f1f2c11";
@@ -20,7 +20,7 @@ it("tokens are whole or half ones, counted in halves", () => {
 
 describe("a shipment", () => {
   const shipment = { orderId: ID, requestId: ID, lines: [LINE] };
-  const read = (changes: object) => parseStaffInput(shipInput, { ...shipment, ...changes });
+  const read = (changes: object) => parseStaffInput(shipmentSchema, { ...shipment, ...changes });
 
   it("leaves blank texts out", () => {
     const blank = { trackingCompany: " ", trackingNumber: null, trackingUrl: "" };
@@ -65,7 +65,7 @@ describe("a shipment", () => {
 
 it("a refund has an amount or lines, and a reason of at most 500 characters", () => {
   const refund = { orderId: ID, requestId: ID, restock: true };
-  const read = (changes: object) => parseStaffInput(refundInput, { ...refund, ...changes });
+  const read = (changes: object) => parseStaffInput(refundSchema, { ...refund, ...changes });
   expect(read({ amount: "1", lines: null, reason: " " })).toEqual({
     value: { ...refund, amount: 100, lines: [] },
   });
@@ -80,7 +80,7 @@ it("a refund has an amount or lines, and a reason of at most 500 characters", ()
 describe("sticker orders", () => {
   const makeIds = (count: number) => Array.from({ length: count }, (_, index) => `Map-${index}`);
   const read = (stickerOrderIds: readonly string[]) =>
-    parseStaffInput(layOutInput, { requestId: ID, stickerOrderIds });
+    parseStaffInput(sheetSetSchema, { requestId: ID, stickerOrderIds });
 
   it("are 1 to 100 for a set of sheets, each counted once", () => {
     expect(read([])).toEqual({ problem: "Choose at least one order." });
@@ -94,11 +94,13 @@ describe("sticker orders", () => {
   it("are sent with a company of at most 60 and a number of at most 80 characters", () => {
     const sent = { requestId: ID, stickerOrderIds: ["Map-1"] };
     const texts = { trackingCompany: "a".repeat(60), trackingNumber: "1".repeat(80) };
-    expect(parseStaffInput(shipStickersInput, { ...sent, ...texts })).toEqual({
+    expect(parseStaffInput(stickerShippingSchema, { ...sent, ...texts })).toEqual({
       value: { ...sent, ...texts },
     });
     for (const text of [{ trackingCompany: "a".repeat(61) }, { trackingNumber: "1".repeat(81) }]) {
-      expect(parseStaffInput(shipStickersInput, { ...sent, ...text })).toHaveProperty("problem");
+      expect(parseStaffInput(stickerShippingSchema, { ...sent, ...text })).toHaveProperty(
+        "problem",
+      );
     }
   });
 });

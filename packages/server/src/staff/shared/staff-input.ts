@@ -26,7 +26,7 @@ export const halfTokensSchema = z
   .refine((count) => Number.isInteger(count * 2), "Enter whole or half tokens.")
   .transform((count) => count * 2);
 
-export const shipInput = z.object({
+export const shipmentSchema = z.object({
   orderId: z.guid(),
   requestId: z.guid(),
   lines: lines.min(1, CHOOSE_UNITS),
@@ -38,9 +38,9 @@ export const shipInput = z.object({
   ),
 });
 
-export const deliverInput = z.object({ orderId: z.guid(), shipmentId: z.guid() });
+export const deliverySchema = z.object({ orderId: z.guid(), shipmentId: z.guid() });
 
-export const refundInput = z
+export const refundSchema = z
   .object({
     orderId: z.guid(),
     requestId: z.guid(),
@@ -51,7 +51,7 @@ export const refundInput = z
   })
   .refine((refund) => typeof refund.amount === "number" || refund.lines.length > 0, CHOOSE_UNITS);
 
-export const cancelInput = z.object({
+export const cancellationSchema = z.object({
   orderId: z.guid(),
   requestId: z.guid(),
   reason: z.enum(CANCEL_REASONS),
@@ -66,9 +66,9 @@ const stickerOrderIds = z
   .max(MAX_STICKER_ORDERS, `Choose at most ${MAX_STICKER_ORDERS} orders.`)
   .transform((ids) => [...new Set(ids)]);
 
-export const layOutInput = z.object({ requestId: z.guid(), stickerOrderIds });
+export const sheetSetSchema = z.object({ requestId: z.guid(), stickerOrderIds });
 
-export const shipStickersInput = z.object({
+export const stickerShippingSchema = z.object({
   requestId: z.guid(),
   stickerOrderIds,
   trackingCompany: optionalText(60),

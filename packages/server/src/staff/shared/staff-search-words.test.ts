@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLikePatterns, splitSearchWords, writeTsQuery } from "./staff-search-words.ts";
+import { createLikePatterns, createTsQuery, splitSearchWords } from "./staff-search-words.ts";
 
 it("finds words in any order, without their case", () => {
   expect(createLikePatterns(" Customer  GRAND Rapids, MI")).toEqual([
@@ -22,9 +22,9 @@ it("limits the number and the length of words", () => {
 });
 
 it("finds words by their start, short ones as a whole", () => {
-  expect(writeTsQuery(splitSearchWords("Grand Rapids MI"))).toBe("'grand':* & 'rapids':* & 'mi'");
+  expect(createTsQuery(splitSearchWords("Grand Rapids MI"))).toBe("'grand':* & 'rapids':* & 'mi'");
 });
 
 it("takes the syntax of a tsquery literally", () => {
-  expect(writeTsQuery(["o'neil", "a\\b|c", "(!x"])).toBe("'o''neil':* & 'a\\\\b|c':* & '(!x':*");
+  expect(createTsQuery(["o'neil", "a\\b|c", "(!x"])).toBe("'o''neil':* & 'a\\\\b|c':* & '(!x':*");
 });

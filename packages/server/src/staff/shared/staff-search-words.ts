@@ -22,17 +22,17 @@ export function splitSearchWords(search: string | null | undefined): string[] {
 
 /** LIKE patterns, one for each word; a text must match all of them. */
 export function createLikePatterns(search: string | null | undefined): string[] {
-  return splitSearchWords(search).map(writeLikePattern);
+  return splitSearchWords(search).map(createLikePattern);
 }
 
 /** A LIKE pattern that finds the word anywhere; a short one only at the start of a word. */
-export function writeLikePattern(word: string): string {
+export function createLikePattern(word: string): string {
   const escaped = word.replaceAll(/[\\%_]/g, "\\$&");
   return `${word.length < MIN_PART_LENGTH ? "% " : "%"}${escaped}%`;
 }
 
 /** A tsquery for texts with words that start with these; a short one must be a whole word. */
-export function writeTsQuery(words: readonly string[]): string {
+export function createTsQuery(words: readonly string[]): string {
   return words
     .map((word) => {
       const quoted = `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -10,7 +10,7 @@ import {
 
 export type { QueuedStickerOrder, StickerNestGroup } from "./staff-sticker-queue.repository.ts";
 
-export interface StickerQueue {
+export interface StickerQueuePage {
   readonly groups: readonly StickerNestGroup[];
   readonly nextCursor: string | null;
   /** The number of sticker orders on all pages. */
@@ -31,7 +31,7 @@ export class StickerQueueService {
   async list(
     viewer: Viewer,
     { after }: { readonly after?: string | null | undefined },
-  ): Promise<StickerQueue | undefined> {
+  ): Promise<StickerQueuePage | undefined> {
     if (getPermittedStaff(viewer, "sticker-sheets") === undefined) return undefined;
     const page = { after: readCursor(after), limit: PAGE_SIZE + 1 };
     const [found, orderCount] = await Promise.all([

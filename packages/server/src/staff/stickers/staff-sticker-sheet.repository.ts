@@ -47,7 +47,7 @@ export async function listStickerOrdersOfSet(
 }
 
 /** The address of the set's requester; undefined after that account was erased. */
-export async function findCreator(db: Connection, setId: string): Promise<string | undefined> {
+export async function findCreatorEmail(db: Connection, setId: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     select email from sticker_sheet_set join account on account.id = created_by
     where sticker_sheet_set.id = ${setId}::uuid`.execute(db);

@@ -10,13 +10,13 @@ import {
   getSheetFileName,
   getSheetPictureFileName,
   getSheetPrefix,
-  SHEETS_PDF,
+  SHEETS_PDF_FILE_NAME,
   type SheetSet,
 } from "../../shop/stickers/sticker-sheet.types.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
-import { layOutInput, parseStaffInput } from "../shared/staff-input.ts";
+import { parseStaffInput, sheetSetSchema } from "../shared/staff-input.ts";
 import {
-  findCreator,
+  findCreatorEmail,
   findSheetSetOfRequest,
   insertSheetSet,
   listStaffStickerOrders,
@@ -33,7 +33,7 @@ export interface StaffSheetSet extends SheetSet {
   readonly createdBy: string | undefined;
 }
 
-export type LayOutResult =
+export type RequestSheetSetResult =
   | { readonly kind: "requested"; readonly set: StaffSheetSet }
   /** The orders belong to different nest groups. */
   | { readonly kind: "disparate-groups"; readonly message: string }
@@ -58,10 +58,10 @@ export class StaffStickerSheetService {
   }
 
   /** Requests a sheet set. A repeated request returns the set of the first one. */
-  async request(viewer: Viewer, candidate: unknown): Promise<LayOutResult> {
+  async request(viewer: Viewer, candidate: unknown): Promise<RequestSheetSetResult> {
     const staff = getPermittedStaff(viewer, "sticker-sheets");
     if (staff === undefined) return { kind: "missing" };
-    const read = parseStaffInput(layOutInput, candidate);
+    const read = parseStaffInput(sheetSetSchema, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { requestId, stickerOrderIds } = read.value;
     const known = await findSheetSetOfRequest(this.#deps.db, requestId);
@@ -80,7 +80,7 @@ export class StaffStickerSheetService {
   }
 
   /** Draws the sheets again after they have failed. */
-  async retry(viewer: Viewer, id: string): Promise<LayOutResult> {
+  async retry(viewer: Viewer, id: string): Promise<RequestSheetSetResult> {
     const staff = getPermittedStaff(viewer, "sticker-sheets");
     if (staff === undefined || !isUuid(id)) return { kind: "missing" };
     const { db, queue } = this.#deps;
@@ -106,7 +106,7 @@ export class StaffStickerSheetService {
     if (set === undefined) return undefined;
     const [orders, createdBy] = await Promise.all([
       listStickerOrdersOfSet(db, id),
-      findCreator(db, id),
+      findCreatorEmail(db, id),
     ]);
     return { ...set, orders, createdBy };
   }
@@ -144,7 +144,7 @@ export class StaffStickerSheetService {
       requestId,
       orders,
     }: { readonly requestId: string; readonly orders: readonly StaffStickerOrderRow[] },
-  ): Promise<LayOutResult> {
+  ): Promise<RequestSheetSetResult> {
     const { db, queue } = this.#deps;
     const stickerOrderIds = orders.map(({ id }) => id);
     const { accountId: staffId } = staff;
@@ -166,7 +166,7 @@ export class StaffStickerSheetService {
     return id === undefined ? { kind: "missing" } : this.#present(staff, id);
   }
 
-  async #present(staff: AccountViewer, id: string): Promise<LayOutResult> {
+  async #present(staff: AccountViewer, id: string): Promise<RequestSheetSetResult> {
     const set = await this.find(staff, id);
     return set === undefined ? { kind: "missing" } : { kind: "requested", set };
   }
@@ -175,7 +175,7 @@ export class StaffStickerSheetService {
 type ListNames = (set: SheetSet) => readonly string[];
 
 const listFileNames: ListNames = ({ sheets }) => [
-  SHEETS_PDF,
+  SHEETS_PDF_FILE_NAME,
   ...sheets.map((_sheet, index) => getSheetFileName(index + 1)),
 ];
 

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { OrderShipmentService } from "../../shop/orders/shipments/order-shipment.service.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
-import { parseStaffInput, shipStickersInput } from "../shared/staff-input.ts";
+import { parseStaffInput, stickerShippingSchema } from "../shared/staff-input.ts";
 import {
   listStaffStickerOrders,
   type StaffStickerOrderRow,
@@ -47,7 +47,7 @@ export class StickerShippingService {
   async ship(viewer: Viewer, candidate: unknown): Promise<ShipStickersResult> {
     const staff = getPermittedStaff(viewer, "all-orders");
     if (staff === undefined) return { kind: "missing" };
-    const read = parseStaffInput(shipStickersInput, candidate);
+    const read = parseStaffInput(stickerShippingSchema, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { stickerOrderIds } = read.value;
     const found = await listStaffStickerOrders(this.#deps.db, stickerOrderIds);

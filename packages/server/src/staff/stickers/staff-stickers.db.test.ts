@@ -17,7 +17,7 @@ import {
   storeStickers,
 } from "../../shop/orders/test/sticker-buyer.ts";
 import { makeStaff } from "../test/staff-member.ts";
-import type { LayOutResult, StaffSheetSet } from "./staff-sticker-sheet.service.ts";
+import type { RequestSheetSetResult, StaffSheetSet } from "./staff-sticker-sheet.service.ts";
 
 const EMPLOYEE = makeStaff("EMPLOYEE");
 const CONTENT = JSON.stringify({ name: "Our trips", designId: "50-states-36x24", inputs: {} });
@@ -62,7 +62,10 @@ async function buy(projectId: string): Promise<Bought> {
 
 const newFile = () => randomUUID().slice(0, 8);
 
-function layOut(ids: readonly string[], requestId: string = randomUUID()): Promise<LayOutResult> {
+function layOut(
+  ids: readonly string[],
+  requestId: string = randomUUID(),
+): Promise<RequestSheetSetResult> {
   const input = { requestId, stickerOrderIds: ids };
   return test.backend.staff.stickerSheets.request(EMPLOYEE, input);
 }

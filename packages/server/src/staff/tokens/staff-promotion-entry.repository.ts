@@ -57,7 +57,7 @@ export async function findEntry(
   return rows[0];
 }
 
-export interface Decision {
+export interface EntryDecision {
   readonly entryId: string;
   readonly status: "APPROVED" | "DENIED";
   readonly staffId: string;
@@ -73,7 +73,7 @@ export interface DecidedEntry {
 /** Stores a decision. Undefined when nothing changed: an approved entry stays approved. */
 export async function updateDecision(
   transaction: Transaction,
-  { entryId, status, staffId }: Decision,
+  { entryId, status, staffId }: EntryDecision,
 ): Promise<DecidedEntry | undefined> {
   const { rows } = await sql<DecidedEntry>`
     update promotion_entry entry

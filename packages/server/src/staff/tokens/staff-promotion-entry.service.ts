@@ -8,8 +8,8 @@ import { getPermittedStaff } from "../shared/staff-access.ts";
 import { findPromotion, type StaffPromotion } from "./staff-promotion.repository.ts";
 import {
   type DecidedEntry,
-  type Decision,
   type EntryCursor,
+  type EntryDecision,
   findEntry,
   listEntries,
   type StaffPromotionEntry,
@@ -87,7 +87,7 @@ export class StaffPromotionEntryService {
 
 async function record(
   transaction: Transaction,
-  { entryId, status, staffId }: Decision,
+  { entryId, status, staffId }: EntryDecision,
   { promotionId, accountId, title, halfTokens }: DecidedEntry,
 ): Promise<void> {
   if (status === "APPROVED") {

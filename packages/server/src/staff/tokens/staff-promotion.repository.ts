@@ -4,7 +4,7 @@ import type { Connection, Transaction } from "../../platform/database/database.t
 import type { PromotionStatus } from "../../shop/tokens/promotion.types.ts";
 
 /** The fields of a promotion that staff edit. */
-export interface PromotionFacts {
+export interface EditablePromotion {
   readonly brand: BrandId;
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface PromotionFacts {
   readonly endsAt: Date | null;
 }
 
-export interface StaffPromotion extends PromotionFacts {
+export interface StaffPromotion extends EditablePromotion {
   readonly id: string;
   readonly numEntries: number;
   /** The number of entries that wait for a decision. */
@@ -63,7 +63,7 @@ export async function lockPromotion(
 export async function insertPromotion(
   transaction: Transaction,
   id: string,
-  facts: PromotionFacts,
+  facts: EditablePromotion,
 ): Promise<StaffPromotion | undefined> {
   const { rows } = await sql<StaffPromotion>`
     insert into promotion (id, business_id, title, description, status, max_entries, half_tokens,
@@ -78,7 +78,7 @@ export async function insertPromotion(
 export async function updatePromotion(
   transaction: Transaction,
   id: string,
-  facts: PromotionFacts,
+  facts: EditablePromotion,
 ): Promise<StaffPromotion | undefined> {
   const { rows } = await sql<StaffPromotion>`
     update promotion set business_id = ${facts.brand}, title = ${facts.title},

@@ -7,10 +7,10 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import { parseStaffInput } from "../shared/staff-input.ts";
 import {
+  type EditablePromotion,
   insertPromotion,
   listPromotions,
   lockPromotion,
-  type PromotionFacts,
   type StaffPromotion,
   updatePromotion,
 } from "./staff-promotion.repository.ts";
@@ -84,7 +84,7 @@ const TAKEN = { kind: "invalid", problem: "Another promotion already has this ad
 
 interface Change {
   readonly before: StaffPromotion | undefined;
-  readonly facts: PromotionFacts;
+  readonly facts: EditablePromotion;
   readonly updatedAt: Date | null | undefined;
 }
 
@@ -105,12 +105,12 @@ function findRefusal({ before, facts, updatedAt }: Change): PromotionSaveResult 
   return { kind: "invalid", problem };
 }
 
-function readFacts(input: z.output<typeof saveInput>): PromotionFacts {
+function readFacts(input: z.output<typeof saveInput>): EditablePromotion {
   const { id: _id, updatedAt: _time, tokens, endsAt, ...facts } = input;
   return { ...facts, halfTokens: tokens * 2, endsAt: endsAt ?? null };
 }
 
-function pickFacts(promotion: StaffPromotion): PromotionFacts {
+function pickFacts(promotion: StaffPromotion): EditablePromotion {
   const {
     id: _id,
     numEntries: _count,
@@ -122,11 +122,11 @@ function pickFacts(promotion: StaffPromotion): PromotionFacts {
 }
 
 /** Returns facts as the audit log names them. */
-function toDetails({ brand, ...facts }: PromotionFacts) {
+function toDetails({ brand, ...facts }: EditablePromotion) {
   return { businessId: brand, ...facts };
 }
 
-function isSame(before: StaffPromotion, facts: PromotionFacts): boolean {
+function isSame(before: StaffPromotion, facts: EditablePromotion): boolean {
   return Object.entries(facts).every(
     ([name, value]) => JSON.stringify(Reflect.get(before, name)) === JSON.stringify(value),
   );

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 /** Locks the request id until the transaction ends, so parallel requests with it wait. */
-export async function lockRequest(transaction: Transaction, requestId: string): Promise<void> {
+export async function lockRequestId(transaction: Transaction, requestId: string): Promise<void> {
   const name = `tokens ${requestId}`;
   await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
 }

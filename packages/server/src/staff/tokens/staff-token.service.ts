@@ -11,7 +11,7 @@ import type { TokenTransaction } from "../../shop/tokens/ledger.types.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import { isExistingAccount } from "../shared/staff-account.repository.ts";
 import { halfTokensSchema, parseStaffInput } from "../shared/staff-input.ts";
-import { lockRequest } from "./staff-token.repository.ts";
+import { lockRequestId } from "./staff-token.repository.ts";
 
 export type AdjustResult =
   | { readonly kind: "adjusted"; readonly transaction: TokenTransaction }
@@ -55,7 +55,7 @@ export class StaffTokenService {
     const { accountId, requestId, tokens: halfTokens, note } = read.value;
     const source = { reason: "ADMIN_ADJUSTMENT", sourceId: `staff:${requestId}` } as const;
     return this.#db.transaction().execute(async (transaction): Promise<AdjustResult> => {
-      await lockRequest(transaction, requestId);
+      await lockRequestId(transaction, requestId);
       if (!(await isExistingAccount(transaction, accountId))) return { kind: "missing" };
       const known = await findTokenTransaction(transaction, source);
       if (known !== undefined) {

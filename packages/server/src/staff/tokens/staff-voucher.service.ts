@@ -6,16 +6,16 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import type { VoucherService } from "../../shop/tokens/voucher.service.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import { parseStaffInput } from "../shared/staff-input.ts";
-import { findVoucherBatch, lockRequest, type VoucherBatch } from "./staff-token.repository.ts";
+import { findVoucherBatch, lockRequestId, type VoucherBatch } from "./staff-token.repository.ts";
 
-export interface StaffVouchers extends VoucherBatch {
+export interface StaffVoucherBatch extends VoucherBatch {
   readonly requestId: string;
   /** The codes of vouchers that are not redeemed. */
   readonly codes: readonly string[];
 }
 
 export type CreateVouchersResult =
-  | { readonly kind: "created"; readonly vouchers: StaffVouchers }
+  | { readonly kind: "created"; readonly vouchers: StaffVoucherBatch }
   | { readonly kind: "invalid"; readonly problem: string }
   | { readonly kind: "missing" };
 
@@ -50,7 +50,7 @@ export class StaffVoucherService {
   }
 
   /** The vouchers of one request; undefined when it is unknown or without the permission. */
-  async find(viewer: Viewer, requestId: string): Promise<StaffVouchers | undefined> {
+  async find(viewer: Viewer, requestId: string): Promise<StaffVoucherBatch | undefined> {
     const isRequest = requestIdInput.safeParse(requestId).success;
     if (getPermittedStaff(viewer, "adjust-tokens") === undefined || !isRequest) return undefined;
     const { db, vouchers } = this.#deps;
@@ -71,7 +71,7 @@ export class StaffVoucherService {
     const halfTokens = tokens * 2;
     const prefix = getSourcePrefix(requestId);
     const isSame = await this.#deps.db.transaction().execute(async (transaction) => {
-      await lockRequest(transaction, requestId);
+      await lockRequestId(transaction, requestId);
       const known = await findVoucherBatch(transaction, prefix);
       if (known !== undefined) return known.count === count && known.halfTokens === halfTokens;
       const requests = Array.from({ length: count }, (_, index) => ({

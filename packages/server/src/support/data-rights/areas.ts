@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochIncrement } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../platform/database/database.ts";
 import type { Area, DataSubject } from "./area.ts";
 import { emailChangeArea } from "./email-change-area.ts";
@@ -96,7 +96,7 @@ const sharingArea: Area = {
       with removed as (
         delete from project_grant where id = any(${ids}::uuid[]) returning project_id
       )
-      update project set ${accessEpochAssignment()}
+      update project set ${accessEpochIncrement()}
       where id in (select project_id from removed)`.execute(transaction);
     await sql`
       delete from share_link where owner_id = any(${identities}::text[])`.execute(transaction);

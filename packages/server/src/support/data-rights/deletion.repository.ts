@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { accessEpochAssignment } from "../../photos/images/access-epoch.queries.ts";
+import { accessEpochIncrement } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 /** How long a deleted account can be restored. */
@@ -14,13 +14,13 @@ export async function hideAccount(
   accountId: string,
 ): Promise<{ restorableUntil: Date } | undefined> {
   const { rows } = await sql<{ restorableUntil: Date }>`
-    update account set deleted_at = now(), updated_at = now(), ${accessEpochAssignment()}
+    update account set deleted_at = now(), updated_at = now(), ${accessEpochIncrement()}
     where id = ${accountId} and deleted_at is null
     returning deleted_at + make_interval(days => ${GRACE_DAYS}) as "restorableUntil"`.execute(
     transaction,
   );
   await sql`
-    update project set ${accessEpochAssignment()},
+    update project set ${accessEpochIncrement()},
       deleted_at = (select account.deleted_at from account where account.id = ${accountId})
     where owner_id = ${accountId} and deleted_at is null`.execute(transaction);
   await sql`
@@ -51,7 +51,7 @@ export async function unhideAccount(transaction: Transaction, accountId: string)
 /**
  * Lists accounts one hour after their grace period, so that no restore can run at the same time.
  */
-export async function listDueAccounts(db: Connection): Promise<string[]> {
+export async function listErasableAccountIds(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from account
     where deleted_at < now() - make_interval(days => ${GRACE_DAYS}, hours => 1)

@@ -9,7 +9,7 @@ import { AREAS } from "./areas.ts";
 import {
   findDeletion,
   hideAccount,
-  listDueAccounts,
+  listErasableAccountIds,
   unhideAccount,
 } from "./deletion.repository.ts";
 
@@ -77,7 +77,7 @@ export class DeletionService {
    * retries it.
    */
   async eraseDue(): Promise<number> {
-    const due = await listDueAccounts(this.#deps.db);
+    const due = await listErasableAccountIds(this.#deps.db);
     const failures: unknown[] = [];
     for (const accountId of due) {
       await this.#erase(accountId).catch((error: unknown) => failures.push(error));

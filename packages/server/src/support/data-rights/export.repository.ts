@@ -59,7 +59,7 @@ export function findExport(db: Connection, id: string): Promise<ExportRow | unde
 }
 
 /** Returns undefined when the export has ended: a job may run twice. */
-export function startExport(db: Connection, id: string): Promise<ExportRow | undefined> {
+export function markExportRunning(db: Connection, id: string): Promise<ExportRow | undefined> {
   return db
     .updateTable("dataExport")
     .set({ status: "RUNNING", photosDone: 0, photosTotal: null })
@@ -99,7 +99,7 @@ export async function finishExport(
   return finished.numAffectedRows === 1n;
 }
 
-export async function failExport(db: Connection, id: string): Promise<void> {
+export async function markExportFailed(db: Connection, id: string): Promise<void> {
   await db
     .updateTable("dataExport")
     .set({ status: "FAILED", finishedAt: sql<Date>`now()` })

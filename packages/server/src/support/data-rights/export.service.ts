@@ -11,16 +11,16 @@ import { AREAS } from "./areas.ts";
 import {
   type ExportRow,
   type ExportStatus,
-  failExport,
   findNewestExport,
   finishExport,
   insertExport,
   listExpired,
   markExpired,
-  startExport,
+  markExportFailed,
+  markExportRunning,
   updateProgress,
 } from "./export.repository.ts";
-import { writeArchive } from "./write-archive.ts";
+import { createArchiveStream } from "./write-archive.ts";
 
 const RETENTION_DAYS = 7;
 const URL_SECONDS = 300;
@@ -95,13 +95,13 @@ export class ExportService {
   /** Writes the archive; starts over after a killed worker. */
   async run(exportId: string): Promise<void> {
     const { db, queue, storage } = this.#deps;
-    const row = await startExport(db, exportId);
+    const row = await markExportRunning(db, exportId);
     const subject = row && (await findDataSubject(db, row.ownerId));
     if (row === undefined || subject === undefined) return;
     await storage.removeAll(storage.mediaBucket, getArchiveKey(row));
     const photos = await this.#listPhotos(subject);
     await this.#reportProgress(exportId, 0, photos.length);
-    const archive = writeArchive({
+    const archive = createArchiveStream({
       storage,
       photos,
       data: await this.#collect(subject),
@@ -120,7 +120,7 @@ export class ExportService {
   }
 
   async fail(exportId: string): Promise<void> {
-    await failExport(this.#deps.db, exportId);
+    await markExportFailed(this.#deps.db, exportId);
   }
 
   /**

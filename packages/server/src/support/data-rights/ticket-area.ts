@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { removeUploads } from "../../photos/uploads/upload.queries.ts";
+import { deleteUploadRows } from "../../photos/uploads/upload.queries.ts";
 import type { Connection } from "../../platform/database/database.ts";
 import type { Area, DataSubject } from "./area.ts";
 
@@ -42,7 +42,7 @@ export const ticketArea: Area = {
       where subject_type = 'ticket' and subject_id = any(${ids}::text[])`.execute(transaction);
     await sql`delete from ticket where id = any(${ids}::uuid[])`.execute(transaction);
     await sql`delete from photo where key = any(${keys}::text[])`.execute(transaction);
-    await removeUploads(transaction, keys);
+    await deleteUploadRows(transaction, keys);
   },
 };
 

@@ -24,7 +24,7 @@ interface Entry {
 }
 
 /** A ZIP stream that reads one photo at a time and buffers none. */
-export function writeArchive(source: ArchiveSource): AsyncIterable<Uint8Array> {
+export function createArchiveStream(source: ArchiveSource): AsyncIterable<Uint8Array> {
   return makeZip(writeEntries(source));
 }
 

@@ -1,7 +1,7 @@
 import type {
+  EmailChangeConfirmationMail,
   EmailChangeMail,
   EmailChangeNoticeMail,
-  EmailConfirmationMail,
 } from "../../people/accounts/email-change-mail.service.ts";
 import type { MailBrand } from "./mail-brand.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
@@ -23,7 +23,7 @@ export function createEmailChangeMail(brand: MailBrand, mail: EmailChangeMail): 
   }
 }
 
-function createConfirmation(brand: MailBrand, mail: EmailConfirmationMail): MailContent {
+function createConfirmation(brand: MailBrand, mail: EmailChangeConfirmationMail): MailContent {
   const approval: MailBlock = {
     kind: "text",
     text: "We've also emailed your old address. Approve the change there, and it's made right away. If you can't open that mailbox, it takes at least three days.",

@@ -22,10 +22,10 @@ export type MailBlock =
   | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "code"; readonly code: string }
   /** Two columns; the last rows may be totals. */
-  | { readonly kind: "table"; readonly rows: readonly MailRow[] }
+  | { readonly kind: "table"; readonly rows: readonly MailTableRow[] }
   | { readonly kind: "button"; readonly label: string; readonly url: string };
 
-export interface MailRow {
+export interface MailTableRow {
   readonly label: string;
   /** Small print below the label. */
   readonly details?: readonly string[];
@@ -33,7 +33,7 @@ export interface MailRow {
   readonly isTotal?: boolean;
 }
 
-export function writeText(content: MailContent, brand: MailBrand): string {
+export function createMailText(content: MailContent, brand: MailBrand): string {
   const { heading, blocks, unsubscribeUrl } = content;
   const footer = ["--", brand.name, brand.url];
   if (unsubscribeUrl !== undefined) footer.push(`${UNSUBSCRIBE_LABEL}: ${unsubscribeUrl}`);
@@ -56,6 +56,6 @@ function writeBlock(block: MailBlock): string {
   }
 }
 
-function writeRow({ label, details = [], value }: MailRow): string {
+function writeRow({ label, details = [], value }: MailTableRow): string {
   return [`${label}: ${value}`, ...details.map((detail) => `    ${detail}`)].join("\n");
 }

@@ -1,5 +1,5 @@
 import type { SuppressionList } from "../../people/suppression/suppression-list.service.ts";
-import { readMailReport } from "../../platform/adapters/ses/mail-reports.ts";
+import { parseSignedMailReport } from "../../platform/adapters/ses/mail-reports.ts";
 import type { WebhookFailureService } from "../../platform/errors/webhook-failure.service.ts";
 
 interface Dependencies {
@@ -40,7 +40,11 @@ export class MailReportService {
   async #apply(body: string): Promise<boolean> {
     const { suppressionList, topicArn } = this.#deps;
     const loadCertificate = (url: string) => this.#loadCertificate(url);
-    const report = await readMailReport(body, { topicArn, loadCertificate, now: new Date() });
+    const report = await parseSignedMailReport(body, {
+      topicArn,
+      loadCertificate,
+      now: new Date(),
+    });
     if (report === undefined) return false;
     if (report.kind === "subscription") await this.#fetchText(report.confirmUrl);
     else

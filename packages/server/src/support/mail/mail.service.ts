@@ -27,11 +27,11 @@ import { createDigestMail } from "./digest-mail.ts";
 import { createEmailChangeMail } from "./email-change-mails.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import type { MailBrand, MailBrands } from "./mail-brand.ts";
-import { type MailContent, writeText } from "./mail-content.ts";
+import { createMailText, type MailContent } from "./mail-content.ts";
 import { createOrderMail } from "./order-mails.ts";
 import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
 import { createTicketMail } from "./ticket-mails.ts";
-import { writeHtml } from "./write-html.ts";
+import { createMailHtml } from "./write-html.ts";
 
 type Mail =
   | CodeMail
@@ -112,8 +112,8 @@ export class MailService {
       from: { name: brand.name, address: brand.address },
       to,
       subject: content.subject,
-      html: writeHtml(content, brand),
-      text: writeText(content, brand),
+      html: createMailHtml(content, brand),
+      text: createMailText(content, brand),
       unsubscribeUrl: content.unsubscribeUrl,
     });
     if (outcome.kind === "accepted") return "sent";

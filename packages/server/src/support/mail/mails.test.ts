@@ -12,9 +12,9 @@ import { createDigestMail } from "./digest-mail.ts";
 import { createEmailChangeMail } from "./email-change-mails.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import { createMailBrands, type MailBrand } from "./mail-brand.ts";
-import { type MailContent, writeText } from "./mail-content.ts";
+import { createMailText, type MailContent } from "./mail-content.ts";
 import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
-import { writeHtml } from "./write-html.ts";
+import { createMailHtml } from "./write-html.ts";
 
 const brands = createMailBrands({
   pm: "https://photomap.example",
@@ -173,7 +173,7 @@ describe.each(BRAND_IDS)("a mail of %s", (id) => {
     "has the same content as HTML and as text: %s",
     (_name, sample) => {
       const content = sample.make(brand);
-      const [html, text] = [plain(writeHtml(content, brand)), writeText(content, brand)];
+      const [html, text] = [plain(createMailHtml(content, brand)), createMailText(content, brand)];
       for (const fact of [content.heading, brand.name, brand.url, ...sample.facts(brand)]) {
         expect(html).toContain(fact);
         expect(text).toContain(fact);
@@ -193,8 +193,10 @@ it("escapes markup in the content", () => {
     heading: "</h1><script>alert(1)</script>",
     blocks: [{ kind: "text", text: "<img src=x onerror=alert(1)>" }],
   };
-  const html = writeHtml(content, brands.pm);
-  expect(writeHtml(createInvitationMail(brands.pm, INVITATION), brands.pm)).not.toContain("<b>");
+  const html = createMailHtml(content, brands.pm);
+  expect(createMailHtml(createInvitationMail(brands.pm, INVITATION), brands.pm)).not.toContain(
+    "<b>",
+  );
   expect(html).not.toContain("<script");
   expect(html).not.toContain("<img");
 });
@@ -217,7 +219,11 @@ it("carries no link of a stranger, and none of their words in the subject", () =
   ];
   for (const mail of mails) {
     expect(mail.subject).not.toContain("URGENT");
-    const received = [mail.subject, writeText(mail, brands.pm), writeHtml(mail, brands.pm)].join();
+    const received = [
+      mail.subject,
+      createMailText(mail, brands.pm),
+      createMailHtml(mail, brands.pm),
+    ].join();
     expect(received).toContain("URGENT: log in at");
     expect(received).not.toMatch(/evil\.example|555-0199/);
   }

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { OrderLineRow, OrderRow } from "../../shop/orders/order.types.ts";
 import type { OrderMail } from "../../shop/orders/order-mail.service.ts";
 import { createMailBrands } from "./mail-brand.ts";
-import { writeText } from "./mail-content.ts";
+import { createMailText } from "./mail-content.ts";
 import { createOrderMail } from "./order-mails.ts";
-import { writeHtml } from "./write-html.ts";
+import { createMailHtml } from "./write-html.ts";
 
 const brands = createMailBrands({
   pm: "https://photomap.example",
@@ -204,8 +204,8 @@ describe.each(BRAND_IDS)("a mail of %s about an order", (id) => {
 
   it.each(SAMPLES)("has the same content as HTML and as text: $kind", ({ facts, ...mail }) => {
     const content = createOrderMail(brand, mail);
-    const html = writeHtml(content, brand);
-    const text = writeText(content, brand);
+    const html = createMailHtml(content, brand);
+    const text = createMailText(content, brand);
     for (const fact of [content.heading, content.preview, ...facts]) {
       expect(plain(html)).toContain(fact);
     }

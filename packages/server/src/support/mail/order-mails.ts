@@ -8,7 +8,7 @@ import {
 import { type OrderLineRow, type OrderRow, sumTokensUsed } from "../../shop/orders/order.types.ts";
 import type { OrderMail } from "../../shop/orders/order-mail.service.ts";
 import type { MailBrand } from "./mail-brand.ts";
-import type { MailBlock, MailContent, MailRow } from "./mail-content.ts";
+import type { MailBlock, MailContent, MailTableRow } from "./mail-content.ts";
 
 export function createOrderMail(brand: MailBrand, mail: OrderMail): MailContent {
   switch (mail.kind) {
@@ -179,7 +179,7 @@ function createOrderButton(brand: MailBrand, { number }: OrderRow): MailBlock {
   return { kind: "button", label: "See your order", url: `${brand.url}/account/orders/${number}` };
 }
 
-function describeLine(line: OrderLineRow): MailRow {
+function describeLine(line: OrderLineRow): MailTableRow {
   const { title, quantity, description, customAttributes: attributes } = line;
   const note = getGiftNote(attributes);
   const details = [description, note === undefined ? "" : `Gift note: ${note}`].filter(Boolean);
@@ -197,7 +197,7 @@ function describePrice(totalMinor: number, halfTokens: number): string {
 }
 
 /** Rows that add up with those of the lines; a shipping discount is part of the shipping price. */
-function listTotals(order: OrderRow, lines: readonly OrderLineRow[]): MailRow[] {
+function listTotals(order: OrderRow, lines: readonly OrderLineRow[]): MailTableRow[] {
   const { shippingMinor: shipping, shippingOption: option, discountMinor: discount } = order;
   const label = order.discounts[0]?.title ?? "Discount";
   const delivery = shipping === 0 ? "FREE" : formatMinor(shipping);

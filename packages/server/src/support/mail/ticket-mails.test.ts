@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TicketField, TicketRow } from "../tickets/ticket.types.ts";
 import { createMailBrands } from "./mail-brand.ts";
-import { writeText } from "./mail-content.ts";
+import { createMailText } from "./mail-content.ts";
 import { createTicketMail } from "./ticket-mails.ts";
 
 const brand = createMailBrands({
@@ -91,7 +91,7 @@ describe("a mail to the customer", () => {
     expect(mail.subject).toBe(`We received your message to ${brand.name}`);
     expect(mail.preview).toContain("within 1 business day");
     expect(mail.blocks).toContainEqual(CONVERSATION);
-    const written = writeText(mail, brand);
+    const written = createMailText(mail, brand);
     for (const fact of ["Thank you", "Your message has arrived", "don't forward this email"]) {
       expect(written).toContain(fact);
     }
@@ -105,7 +105,7 @@ describe("a mail to the customer", () => {
     expect(mail.subject).toBe(`We answered your message to ${brand.name}`);
     expect(mail.preview).toBe("x".repeat(120));
     expect(mail.blocks.slice(0, 2)).toEqual([{ kind: "quote", text }, CONVERSATION]);
-    const written = writeText(mail, brand);
+    const written = createMailText(mail, brand);
     for (const fact of ["We answered your message", "don't forward this email"]) {
       expect(written).toContain(fact);
     }

@@ -1,6 +1,6 @@
 import type { TicketMail } from "../tickets/ticket-mail.service.ts";
 import type { MailBrand } from "./mail-brand.ts";
-import type { MailBlock, MailContent, MailRow } from "./mail-content.ts";
+import type { MailBlock, MailContent, MailTableRow } from "./mail-content.ts";
 
 export function createTicketMail(brand: MailBrand, mail: TicketMail): MailContent {
   switch (mail.kind) {
@@ -23,7 +23,7 @@ function createSupportMail(
   heading: string,
 ): MailContent {
   const { id, name, email, subject, question, tags, fields } = ticket;
-  const rows: MailRow[] = [
+  const rows: MailTableRow[] = [
     { label: "From", value: `${name} <${email}>` },
     { label: "Question", value: question },
     ...(tags.length === 0 ? [] : [{ label: "Tags", value: tags.join(", ") }]),

@@ -11,7 +11,7 @@ import type { MailBrand } from "./mail-brand.ts";
 import {
   type MailBlock,
   type MailContent,
-  type MailRow,
+  type MailTableRow,
   UNSUBSCRIBE_LABEL,
 } from "./mail-content.ts";
 
@@ -19,7 +19,7 @@ import {
  * Writes a mail as HTML without JSX: Node does not run it, and one page does not justify a build
  * step.
  */
-export function writeHtml(content: MailContent, brand: MailBrand): string {
+export function createMailHtml(content: MailContent, brand: MailBrand): string {
   const styles = createMailStyles(brand);
   const page = h(
     Html,
@@ -87,7 +87,7 @@ function writeBlock(block: MailBlock, styles: Styles): ReactElement {
   }
 }
 
-function writeRow(row: MailRow, index: number, styles: Styles): ReactElement {
+function writeRow(row: MailTableRow, index: number, styles: Styles): ReactElement {
   const { label, details = [], value, isTotal = false } = row;
   const cell = isTotal ? { ...styles.cell, fontWeight: 600 } : styles.cell;
   return h(

@@ -4,7 +4,7 @@ import type { BrandId } from "@photomap/design";
 import type { NewTicket } from "./ticket.repository.ts";
 import type { TicketInput } from "./ticket-input.ts";
 
-export function createTicketRow(
+export function createNewTicket(
   input: TicketInput,
   about: {
     readonly brand: BrandId;

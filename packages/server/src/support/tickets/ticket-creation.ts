@@ -8,7 +8,7 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { getViewerId } from "../../platform/viewer/viewer.ts";
 import type { ContentService } from "../content/content.service.ts";
 import { findFieldProblem } from "./field-problem.ts";
-import { createTicketRow, hashTicketInput } from "./new-ticket.ts";
+import { createNewTicket, hashTicketInput } from "./new-ticket.ts";
 import { findTicket, insertMessage } from "./ticket.queries.ts";
 import { insertFiles, insertTicket, lockNewTicketId, lockUploads } from "./ticket.repository.ts";
 import type { TicketRow } from "./ticket.types.ts";
@@ -96,7 +96,7 @@ async function insert(
   const own = ownerId === null ? [] : await lockUploads(transaction, ownerId, keys);
   if (own.length !== keys.length) return UNKNOWN_FILE;
   if (!(await limits.consumeTicket(caller, email))) return { kind: "too-many" };
-  await insertTicket(transaction, createTicketRow(input, { brand, ownerId, question }));
+  await insertTicket(transaction, createNewTicket(input, { brand, ownerId, question }));
   if (message !== "") {
     const first = { ticketId: id, author: "CUSTOMER", text: message, requestId: id } as const;
     await insertMessage(transaction, first);

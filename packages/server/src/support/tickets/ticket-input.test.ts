@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listFileKeys, readTicketInput, ticketInput } from "./ticket-input.ts";
+import { listFileKeys, parseTicketInput, ticketSchema } from "./ticket-input.ts";
 
 const TICKET = {
   id: "7e6f1f5c-3f8a-4c1e-9d3c-2b1d1f2a3b4c",
@@ -10,7 +10,7 @@ const TICKET = {
 };
 
 function read(facts: object) {
-  return readTicketInput(ticketInput, { ...TICKET, ...facts });
+  return parseTicketInput(ticketSchema, { ...TICKET, ...facts });
 }
 
 describe("the input of a ticket", () => {

@@ -49,7 +49,7 @@ const field = z
     ...(values && values.length > 0 && type !== "TEXT" && { values }),
   }));
 
-export const ticketInput = z.object({
+export const ticketSchema = z.object({
   id,
   question: z
     .string()
@@ -81,16 +81,16 @@ export const ticketInput = z.object({
     .transform((text) => (text ?? "").slice(0, 500)),
 });
 
-export type TicketInput = z.output<typeof ticketInput>;
+export type TicketInput = z.output<typeof ticketSchema>;
 
-export const replyInput = z.object({
+export const replySchema = z.object({
   ticketId: id,
   requestId: id,
   text: lines("Your message", 10_000).refine((text) => text !== "", "Write a message."),
 });
 
 /** The value, or the first problem in words. */
-export function readTicketInput<Output>(
+export function parseTicketInput<Output>(
   schema: z.ZodType<Output>,
   candidate: unknown,
 ): { readonly value: Output } | { readonly problem: string } {

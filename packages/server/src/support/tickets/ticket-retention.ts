@@ -12,7 +12,7 @@ const LAST_MESSAGE = sql`coalesce(
  * Closes answered tickets after 30 days without a message, and erases closed ones two years after
  * the last one. Their files are erased with the next abandoned uploads.
  */
-export function purgeTickets(db: Database): Promise<{ closed: number; erased: number }> {
+export function closeAndEraseTickets(db: Database): Promise<{ closed: number; erased: number }> {
   return db.transaction().execute(async (transaction) => ({
     closed: await closeAnswered(transaction),
     erased: await eraseClosed(transaction),

@@ -5,10 +5,10 @@ import { findTicket } from "./ticket.queries.ts";
 import { listTicketsOfEmail } from "./ticket.repository.ts";
 import type { Ticket, TicketRow } from "./ticket.types.ts";
 import { type CreateTicketDependencies, createTicket } from "./ticket-creation.ts";
-import { isTicketId, readTicketInput, replyInput, ticketInput } from "./ticket-input.ts";
+import { isTicketId, parseTicketInput, replySchema, ticketSchema } from "./ticket-input.ts";
 import type { TicketKeys } from "./ticket-key.ts";
 import type { TicketClientInfo } from "./ticket-rate-limits.ts";
-import { purgeTickets } from "./ticket-retention.ts";
+import { closeAndEraseTickets } from "./ticket-retention.ts";
 import type { TicketThreadService } from "./ticket-thread.service.ts";
 
 type Invalid = { readonly kind: "invalid"; readonly problem: string };
@@ -62,7 +62,7 @@ export class TicketService {
     brand: BrandId,
     candidate: unknown,
   ): Promise<CreateTicketResult> {
-    const read = readTicketInput(ticketInput, candidate);
+    const read = parseTicketInput(ticketSchema, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const request = { caller, brand, input: read.value };
     const creation = await createTicket(this.#deps, request);
@@ -97,7 +97,7 @@ export class TicketService {
     const { ticketId: id, key } = candidate;
     const row = await this.#findVisible(caller.viewer, brand, { id, key });
     if (row === undefined) return { kind: "missing" };
-    const read = readTicketInput(replyInput, candidate);
+    const read = parseTicketInput(replySchema, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const message = { ...read.value, author: "CUSTOMER" } as const;
     const { db, limits, threads } = this.#deps;
@@ -117,7 +117,7 @@ export class TicketService {
 
   /** Closes answered tickets and erases closed ones after their time; returns how many of each. */
   purge(): Promise<{ closed: number; erased: number }> {
-    return purgeTickets(this.#deps.db);
+    return closeAndEraseTickets(this.#deps.db);
   }
 
   async #findVisible(

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
-import { Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./Samples.tsx";
 
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 const small = { ...icon, size: 18 };
@@ -11,14 +11,14 @@ const small = { ...icon, size: 18 };
 export function ButtonSamples() {
   const [isGlowing, setGlowing] = useState(true);
   return (
-    <Samples title="Buttons">
-      <Sample name="Button: primary, secondary, quiet, danger" wide>
+    <SampleGroup title="Buttons">
+      <ComponentSample name="Button: primary, secondary, quiet, danger" wide>
         <Button variant="primary">Start your map</Button>
         <LinkButton to="/">See the shop</LinkButton>
         <Button variant="quiet">Not now</Button>
         <Button variant="danger">Remove photo</Button>
-      </Sample>
-      <Sample name="Small, with an icon">
+      </ComponentSample>
+      <ComponentSample name="Small, with an icon">
         <Button variant="primary" size="small" icon={<Printer {...small} />}>
           Print or order
         </Button>
@@ -28,8 +28,8 @@ export function ButtonSamples() {
         <Button size="small" variant="danger" icon={<Trash2 {...small} />}>
           Remove
         </Button>
-      </Sample>
-      <Sample name="Loading and disabled">
+      </ComponentSample>
+      <ComponentSample name="Loading and disabled">
         <Button variant="primary" loading>
           Saving
         </Button>
@@ -37,8 +37,8 @@ export function ButtonSamples() {
           Use it
         </Button>
         <Button disabled>Not now</Button>
-      </Sample>
-      <Sample name="IconButton: plain, disabled, float, glow">
+      </ComponentSample>
+      <ComponentSample name="IconButton: plain, disabled, float, glow">
         <IconButton label="Undo" icon={<Undo2 {...icon} />} />
         <IconButton label="Redo" icon={<Redo2 {...icon} />} disabled />
         <IconButton label="Close" look="float" icon={<X {...icon} />} />
@@ -55,7 +55,7 @@ export function ButtonSamples() {
           pressed={false}
           icon={<Lightbulb {...icon} />}
         />
-      </Sample>
-    </Samples>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

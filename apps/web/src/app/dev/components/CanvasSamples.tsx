@@ -13,7 +13,7 @@ import { SamplePicture } from "../../../ui/samples/SamplePicture.tsx";
 import { ProgressRing } from "../../../ui/status/ProgressRing.tsx";
 import { SaveStatus } from "../../../ui/status/SaveStatus.tsx";
 import styles from "./CanvasSamples.module.css";
-import { Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./Samples.tsx";
 
 const TOOLS = [
   { to: "/dev/components", label: "Edit", Icon: Pencil },
@@ -40,8 +40,8 @@ export function CanvasSamples() {
     onZoomOut: () => setStep(step - 1),
   };
   return (
-    <Samples title="Around the canvas">
-      <Sample name="TopBar, Toolbar, FloatingPanel, ZoomControls" wide flush>
+    <SampleGroup title="Around the canvas">
+      <ComponentSample name="TopBar, Toolbar, FloatingPanel, ZoomControls" wide flush>
         <div>
           <TopBar
             leading={<BrandMark size={34} />}
@@ -74,8 +74,8 @@ export function CanvasSamples() {
             </div>
           </div>
         </div>
-      </Sample>
-      <Sample name="TopBar of one opening" wide flush>
+      </ComponentSample>
+      <ComponentSample name="TopBar of one opening" wide flush>
         <TopBar
           leading={
             <IconButton label="Back to map" icon={<ArrowLeft size={20} strokeWidth={1.6} />} />
@@ -89,15 +89,15 @@ export function CanvasSamples() {
             </Button>
           }
         />
-      </Sample>
-      <Sample name="ZoomControls, upright" onCanvas>
+      </ComponentSample>
+      <ComponentSample name="ZoomControls, upright" onCanvas>
         <ZoomControls {...zoom} direction="column" />
-      </Sample>
-      <Sample name="Breadcrumbs">
+      </ComponentSample>
+      <ComponentSample name="Breadcrumbs">
         <Breadcrumbs
           crumbs={[{ label: "Collaborate", to: "/dev/components" }, { label: "Review Suggestion" }]}
         />
-      </Sample>
-    </Samples>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

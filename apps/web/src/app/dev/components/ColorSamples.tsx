@@ -1,6 +1,6 @@
 import type { ColorVariable } from "../../../ui/theme/variables.ts";
 import styles from "./ColorSamples.module.css";
-import { Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./Samples.tsx";
 
 interface Swatch {
   readonly back: ColorVariable;
@@ -43,9 +43,9 @@ const GROUPS: readonly { readonly name: string; readonly swatches: readonly Swat
 
 export function ColorSamples() {
   return (
-    <Samples title="Color">
+    <SampleGroup title="Color">
       {GROUPS.map(({ name, swatches }) => (
-        <Sample key={name} name={name}>
+        <ComponentSample key={name} name={name}>
           <ul className={styles.swatches}>
             {swatches.map(({ back, front }) => (
               <li
@@ -57,8 +57,8 @@ export function ColorSamples() {
               </li>
             ))}
           </ul>
-        </Sample>
+        </ComponentSample>
       ))}
-    </Samples>
+    </SampleGroup>
   );
 }

@@ -13,7 +13,7 @@ import { MessageSamples } from "./MessageSamples.tsx";
 import { OverlaySamples } from "./OverlaySamples.tsx";
 import { PictureSamples } from "./PictureSamples.tsx";
 import { StatusSamples } from "./StatusSamples.tsx";
-import { TypeSamples } from "./TypeSamples.tsx";
+import { TypographySamples } from "./TypeSamples.tsx";
 
 const SCHEME_OPTIONS = [
   { value: "light", label: "Light" },
@@ -58,7 +58,7 @@ export function ComponentPage() {
           </div>
         </div>
         <ColorSamples />
-        <TypeSamples />
+        <TypographySamples />
         <ButtonSamples />
         <FieldSamples />
         <StatusSamples />

@@ -7,7 +7,7 @@ import { RangeField } from "../../../ui/fields/RangeField.tsx";
 import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { Select } from "../../../ui/fields/Select.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
-import { Column, Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleColumn, SampleGroup } from "./Samples.tsx";
 
 const PAPER_SIZES = [
   { value: "letter", label: "Letter" },
@@ -24,9 +24,9 @@ export function FieldSamples() {
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("suggestion");
   const [color, setColor] = useState(SAMPLE_COLORS[1].value);
   return (
-    <Samples title="Fields">
-      <Sample name="TextField: hint, error, disabled">
-        <Column>
+    <SampleGroup title="Fields">
+      <ComponentSample name="TextField: hint, error, disabled">
+        <SampleColumn>
           <TextField
             label="Project name"
             defaultValue="Fifty states"
@@ -34,27 +34,27 @@ export function FieldSamples() {
           />
           <TextField label="Email" type="email" error="Enter a complete email address." />
           <TextField label="Voucher code" placeholder="Not needed" disabled />
-        </Column>
-      </Sample>
-      <Sample name="Select">
-        <Column>
+        </SampleColumn>
+      </ComponentSample>
+      <ComponentSample name="Select">
+        <SampleColumn>
           <Select label="Paper" options={PAPER_SIZES} hint="The paper in your printer." />
           <Select label="Paper, not chosen" options={PAPER_SIZES} error="Choose a paper." />
           <Select label="Paper, fixed" options={PAPER_SIZES} disabled />
-        </Column>
-      </Sample>
-      <Sample name="Checkbox and Switch">
-        <Column>
+        </SampleColumn>
+      </ComponentSample>
+      <ComponentSample name="Checkbox and Switch">
+        <SampleColumn>
           <Checkbox label="Include the District of Columbia" defaultChecked />
           <Checkbox label="Print cut lines" />
           <Checkbox label="Always on for stickers" defaultChecked disabled />
           <Switch label="Show suggestions" defaultChecked />
           <Switch label="Show the safe line" />
           <Switch label="Not available here" disabled />
-        </Column>
-      </Sample>
-      <Sample name="RangeField">
-        <Column>
+        </SampleColumn>
+      </ComponentSample>
+      <ComponentSample name="RangeField">
+        <SampleColumn>
           <RangeField
             label="Size"
             value={size}
@@ -63,12 +63,12 @@ export function FieldSamples() {
             valueText={`${size}%`}
             onChange={setSize}
           />
-        </Column>
-      </Sample>
-      <Sample name="Segmented">
+        </SampleColumn>
+      </ComponentSample>
+      <ComponentSample name="Segmented">
         <SegmentedControl label="Show" options={VIEWS} value={view} onChange={setView} />
-      </Sample>
-      <Sample name="ChoiceCards">
+      </ComponentSample>
+      <ComponentSample name="ChoiceCards">
         <ChoiceCards>
           <legend className="visually-hidden">View</legend>
           {VIEWS.map(({ value, label }) => (
@@ -83,18 +83,18 @@ export function FieldSamples() {
             />
           ))}
         </ChoiceCards>
-      </Sample>
-      <Sample name="ColorSwatches">
-        <Column>
+      </ComponentSample>
+      <ComponentSample name="ColorSwatches">
+        <SampleColumn>
           <ColorSwatches
             label="Background color"
             colors={SAMPLE_COLORS}
             value={color}
             onChange={setColor}
           />
-        </Column>
-      </Sample>
-    </Samples>
+        </SampleColumn>
+      </ComponentSample>
+    </SampleGroup>
   );
 }
 

@@ -6,7 +6,7 @@ import { SAMPLE_PHOTOS } from "../../../ui/samples/sample-photos.ts";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
-import { Column, Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleColumn, SampleGroup } from "./Samples.tsx";
 
 const nothing = () => {};
 
@@ -18,9 +18,9 @@ const TOASTS = [
 
 export function MessageSamples() {
   return (
-    <Samples title="Messages">
-      <Sample name="Toast: info, warning, error" onCanvas wide>
-        <Column>
+    <SampleGroup title="Messages">
+      <ComponentSample name="Toast: info, warning, error" onCanvas wide>
+        <SampleColumn>
           <Toast
             type="info"
             content="A photo was suggested"
@@ -36,25 +36,25 @@ export function MessageSamples() {
             onClose={nothing}
           />
           <Toast type="error" content="Upload error. Please try again." onClose={nothing} />
-        </Column>
-      </Sample>
-      <Sample name="Show one in the region below">
+        </SampleColumn>
+      </ComponentSample>
+      <ComponentSample name="Show one in the region below">
         {TOASTS.map((toast) => (
           <Button key={toast.id} size="small" onClick={() => showToast(toast)}>
             Show {toast.type}
           </Button>
         ))}
-      </Sample>
-      <Sample name="NoticeBar: offline, not saved" flush>
+      </ComponentSample>
+      <ComponentSample name="NoticeBar: offline, not saved" flush>
         <div>
           <NoticeBar kind="offline">You're offline. Your work stays on this device.</NoticeBar>
           <NoticeBar kind="not-saved" action={{ label: "Retry", onSelect: nothing }}>
             Not saved
           </NoticeBar>
         </div>
-      </Sample>
-      <Sample name="EmptyState">
-        <Column>
+      </ComponentSample>
+      <ComponentSample name="EmptyState">
+        <SampleColumn>
           <EmptyState
             icon={<MapPinned size={28} strokeWidth={1.6} />}
             title="No projects yet"
@@ -62,16 +62,16 @@ export function MessageSamples() {
           >
             Pick a map and fill its regions with your photos.
           </EmptyState>
-        </Column>
-      </Sample>
-      <Sample name="ErrorState">
-        <Column>
+        </SampleColumn>
+      </ComponentSample>
+      <ComponentSample name="ErrorState">
+        <SampleColumn>
           <ErrorState
             message="We could not find that page."
             action={<Button variant="primary">Return Home</Button>}
           />
-        </Column>
-      </Sample>
-    </Samples>
+        </SampleColumn>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { Menu } from "../../../ui/overlays/Menu.tsx";
 import { Popover } from "../../../ui/overlays/Popover.tsx";
 import { Tooltip } from "../../../ui/overlays/Tooltip.tsx";
-import { Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./Samples.tsx";
 
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 const nothing = () => {};
@@ -24,8 +24,8 @@ export function OverlaySamples() {
   const [isPopoverOpen, setPopoverOpen] = useState(false);
   const close = () => setOpen(undefined);
   return (
-    <Samples title="Overlays">
-      <Sample name="Dialog and ConfirmDialog">
+    <SampleGroup title="Overlays">
+      <ComponentSample name="Dialog and ConfirmDialog">
         <Button onClick={() => setOpen("dialog")}>Open the dialog</Button>
         <Button variant="danger" onClick={() => setOpen("confirm")}>
           Remove photo
@@ -43,13 +43,13 @@ export function OverlaySamples() {
         >
           This removes it from the opening. You can undo this.
         </ConfirmDialog>
-      </Sample>
-      <Sample name="Tooltip">
+      </ComponentSample>
+      <ComponentSample name="Tooltip">
         <Tooltip label="Colorado: add a photo">
           <Button size="small">Hover or focus me</Button>
         </Tooltip>
-      </Sample>
-      <Sample name="Popover">
+      </ComponentSample>
+      <ComponentSample name="Popover">
         <Popover
           opened={isPopoverOpen}
           onChange={setPopoverOpen}
@@ -62,12 +62,12 @@ export function OverlaySamples() {
         >
           <TextField label="Hex color" placeholder="#E9D8B0" />
         </Popover>
-      </Sample>
-      <Sample name="Menu">
+      </ComponentSample>
+      <ComponentSample name="Menu">
         <Menu items={ITEMS}>
           <IconButton label="More" icon={<Ellipsis {...icon} />} />
         </Menu>
-      </Sample>
-    </Samples>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

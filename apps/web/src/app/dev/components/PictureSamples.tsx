@@ -6,7 +6,7 @@ import { AddThumb, Thumb } from "../../../ui/pictures/Thumb.tsx";
 import { SamplePicture } from "../../../ui/samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../../ui/samples/sample-photos.ts";
 import styles from "./PictureSamples.module.css";
-import { Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./Samples.tsx";
 
 const THUMBS = [
   { name: "forest-stream", url: SAMPLE_PHOTOS.forestStream, place: 1 },
@@ -18,8 +18,8 @@ const THUMBS = [
 export function PictureSamples() {
   const [selected, setSelected] = useState("two-dogs");
   return (
-    <Samples title="Pictures">
-      <Sample name="PictureTile and Frame: oak, walnut, black, white" wide>
+    <SampleGroup title="Pictures">
+      <ComponentSample name="PictureTile and Frame: oak, walnut, black, white" wide>
         <div className={styles.tiles}>
           {FRAME_FINISHES.map((finish) => (
             <PictureTile key={finish} {...(finish === "oak" ? { tag: "Most Popular" } : {})}>
@@ -35,8 +35,8 @@ export function PictureSamples() {
             </PictureTile>
           ))}
         </div>
-      </Sample>
-      <Sample name="Thumb and AddThumb" onCanvas>
+      </ComponentSample>
+      <ComponentSample name="Thumb and AddThumb" onCanvas>
         <FloatingPanel>
           <div className={styles.strip}>
             {THUMBS.map(({ name, url, place }) => (
@@ -52,8 +52,8 @@ export function PictureSamples() {
             <AddThumb label="Add" onSelect={() => {}} />
           </div>
         </FloatingPanel>
-      </Sample>
-      <Sample name="Card: with a line, raised" onCanvas>
+      </ComponentSample>
+      <ComponentSample name="Card: with a line, raised" onCanvas>
         <div className={styles.cards}>
           <Card>
             <h3>Orders</h3>
@@ -64,7 +64,7 @@ export function PictureSamples() {
             <p>A picture or a choice: a shadow.</p>
           </Card>
         </div>
-      </Sample>
-    </Samples>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

@@ -6,7 +6,7 @@ interface SamplesProps {
   readonly children: ReactNode;
 }
 
-export function Samples({ title, children }: SamplesProps) {
+export function SampleGroup({ title, children }: SamplesProps) {
   return (
     <section className={styles.samples} aria-label={title}>
       <h2>{title}</h2>
@@ -25,7 +25,7 @@ interface SampleProps {
   readonly children: ReactNode;
 }
 
-export function Sample({ name, wide, flush, onCanvas, children }: SampleProps) {
+export function ComponentSample({ name, wide, flush, onCanvas, children }: SampleProps) {
   return (
     <figure className={styles.sample} data-wide={wide || undefined}>
       <figcaption>{name}</figcaption>
@@ -40,6 +40,6 @@ export function Sample({ name, wide, flush, onCanvas, children }: SampleProps) {
   );
 }
 
-export function Column({ children }: { readonly children: ReactNode }) {
+export function SampleColumn({ children }: { readonly children: ReactNode }) {
   return <div className={styles.column}>{children}</div>;
 }

@@ -8,7 +8,7 @@ import { QualityBadge, type QualityTier } from "../../../ui/status/QualityBadge.
 import { SaveStatus } from "../../../ui/status/SaveStatus.tsx";
 import { Skeleton } from "../../../ui/status/Skeleton.tsx";
 import { Spinner } from "../../../ui/status/Spinner.tsx";
-import { Column, Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleColumn, SampleGroup } from "./Samples.tsx";
 
 const TIERS: readonly QualityTier[] = [
   "great",
@@ -22,20 +22,20 @@ const TIERS: readonly QualityTier[] = [
 
 export function StatusSamples() {
   return (
-    <Samples title="Status">
-      <Sample name="QualityBadge">
+    <SampleGroup title="Status">
+      <ComponentSample name="QualityBadge">
         {TIERS.map((tier) => (
           <QualityBadge key={tier} tier={tier} />
         ))}
-      </Sample>
-      <Sample name="QualityBadge with its reason">
-        <Column>
+      </ComponentSample>
+      <ComponentSample name="QualityBadge with its reason">
+        <SampleColumn>
           <QualityBadge tier="great" detail="Sharp at 36 × 24 in" />
           <QualityBadge tier="blurry" detail="Soft at 36 × 24 in" />
           <QualityBadge tier="very-blurry" detail="Too few pixels for 36 × 24 in" />
-        </Column>
-      </Sample>
-      <Sample name="Badge, CountBadge, Tag, Avatar">
+        </SampleColumn>
+      </ComponentSample>
+      <ComponentSample name="Badge, CountBadge, Tag, Avatar">
         <Badge>Submitted</Badge>
         <Badge tone="accent">YOU ARE A Collaborator</Badge>
         <Badge tone="leaf">Included</Badge>
@@ -49,8 +49,8 @@ export function StatusSamples() {
         <Avatar name="B C" />
         <Avatar name="C" />
         <Avatar name="D E" />
-      </Sample>
-      <Sample name="ProgressRing" onCanvas>
+      </ComponentSample>
+      <ComponentSample name="ProgressRing" onCanvas>
         <FloatingPanel>
           <ProgressRing value={23} total={50} noun="states" />
         </FloatingPanel>
@@ -60,27 +60,27 @@ export function StatusSamples() {
         <FloatingPanel>
           <ProgressRing value={50} total={50} noun="states" />
         </FloatingPanel>
-      </Sample>
-      <Sample name="ProgressBar">
-        <Column>
+      </ComponentSample>
+      <ComponentSample name="ProgressBar">
+        <SampleColumn>
           <ProgressBar label="Uploading 3 photos" share={0.62} />
           <ProgressBar label="Preparing your print" />
-        </Column>
-      </Sample>
-      <Sample name="SaveStatus and Spinner">
+        </SampleColumn>
+      </ComponentSample>
+      <ComponentSample name="SaveStatus and Spinner">
         <SaveStatus state="saved">Saved just now</SaveStatus>
         <SaveStatus state="saving">Saving</SaveStatus>
         <SaveStatus state="failed">Not saved</SaveStatus>
         <SaveStatus state="offline">Offline, kept in this browser</SaveStatus>
         <Spinner label="Loading" />
-      </Sample>
-      <Sample name="Skeleton">
-        <Column>
+      </ComponentSample>
+      <ComponentSample name="Skeleton">
+        <SampleColumn>
           <Skeleton shape="tile" height={120} />
           <Skeleton height={22} width="60%" />
           <Skeleton height={16} width="85%" />
-        </Column>
-      </Sample>
-    </Samples>
+        </SampleColumn>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

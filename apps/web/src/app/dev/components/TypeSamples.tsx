@@ -1,21 +1,21 @@
-import { Sample, Samples } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./Samples.tsx";
 import styles from "./TypeSamples.module.css";
 
-export function TypeSamples() {
+export function TypographySamples() {
   return (
-    <Samples title="Type">
-      <Sample name="Display, Fraunces 430 with its italic" wide>
+    <SampleGroup title="Type">
+      <ComponentSample name="Display, Fraunces 430 with its italic" wide>
         <p className={styles.display}>
           Every place you’ve been, <em>together.</em>
         </p>
-      </Sample>
-      <Sample name="Headings, Fraunces 480">
+      </ComponentSample>
+      <ComponentSample name="Headings, Fraunces 480">
         <div>
           <p className={styles.second}>Pick a map</p>
           <p className={styles.third}>Drop in your photos</p>
         </div>
-      </Sample>
-      <Sample name="Text, Inter">
+      </ComponentSample>
+      <ComponentSample name="Text, Inter">
         <div>
           <p className={styles.lead}>Lead: drag, zoom and turn each photo until it sits right.</p>
           <p>
@@ -23,7 +23,7 @@ export function TypeSamples() {
           </p>
           <p className={styles.meta}>Meta: 6000 × 4000 px, prints at 36 × 24 in</p>
         </div>
-      </Sample>
-    </Samples>
+      </ComponentSample>
+    </SampleGroup>
   );
 }

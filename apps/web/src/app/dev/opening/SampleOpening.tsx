@@ -6,7 +6,7 @@ import { OpeningEditor } from "../../../project/opening-editor/OpeningEditor.tsx
 import type { PhotoUpload } from "../../../project/opening-editor/opening-editor-props.ts";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { SaveStatus } from "../../../ui/status/SaveStatus.tsx";
-import { sampleImages, samplePhoto } from "./sample-images.ts";
+import { createSampleImages, findSamplePhoto } from "./sample-images.ts";
 import { useSampleProject } from "./use-sample-project.ts";
 
 const STATES: Readonly<Record<string, Partial<PhotoUpload>>> = {
@@ -37,7 +37,7 @@ export function SampleOpening({ design }: { readonly design: Design }) {
       design={design}
       opening={opening}
       area={area}
-      images={sampleImages(count, area)}
+      images={createSampleImages(count, area)}
       hasUploads={search.has("uploads")}
       isReadOnly={search.has("readonly")}
       previous={go(-1)}
@@ -50,7 +50,7 @@ interface SampleEditorProps {
   readonly design: Design;
   readonly opening: Parameters<typeof OpeningEditor>[0]["opening"];
   readonly area: NonNullable<ReturnType<typeof getPrintArea>>;
-  readonly images: ReturnType<typeof sampleImages>;
+  readonly images: ReturnType<typeof createSampleImages>;
   readonly hasUploads: boolean;
   readonly isReadOnly: boolean;
   readonly previous: { name: string; onOpen: () => void } | undefined;
@@ -66,7 +66,7 @@ function SampleEditor(props: SampleEditorProps) {
       {
         status: "COMPLETED",
         progress: 1,
-        name: samplePhoto(i)?.name ?? "",
+        name: findSamplePhoto(i)?.name ?? "",
         ...(hasUploads ? STATES[id] : {}),
       },
     ]),

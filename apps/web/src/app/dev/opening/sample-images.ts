@@ -21,13 +21,13 @@ const PHOTOS: readonly SamplePhoto[] = [
   { name: "paint-brushes.jpg", url: SAMPLE_PHOTOS.paintBrushes, width: 1365, height: 1074 },
 ];
 
-export function samplePhoto(index: number): SamplePhoto | undefined {
+export function findSamplePhoto(index: number): SamplePhoto | undefined {
   return PHOTOS[index % PHOTOS.length];
 }
 
 const AT = "2024-06-01T12:00:00.000Z";
 
-export function imageOf(
+export function createSampleImage(
   id: string,
   size: { width: number; height: number },
   area: Box,
@@ -44,9 +44,9 @@ export function imageOf(
   };
 }
 
-export function sampleImages(count: number, area: Box): OpeningImage[] {
+export function createSampleImages(count: number, area: Box): OpeningImage[] {
   return Array.from({ length: count }, (_, index) => {
-    const photo = samplePhoto(index);
-    return imageOf(`sample-${index}`, photo ?? { width: 1, height: 1 }, area);
+    const photo = findSamplePhoto(index);
+    return createSampleImage(`sample-${index}`, photo ?? { width: 1, height: 1 }, area);
   });
 }

@@ -8,7 +8,7 @@ import {
 } from "@photomap/project";
 import { useReducer, useState } from "react";
 import type { PhotoUpload } from "../../../project/opening-editor/opening-editor-props.ts";
-import { imageOf, samplePhoto } from "./sample-images.ts";
+import { createSampleImage, findSamplePhoto } from "./sample-images.ts";
 
 interface SampleOptions {
   readonly openingId: string;
@@ -39,7 +39,7 @@ export function useSampleProject({ openingId, area, images }: SampleOptions) {
       const picture = await createImageBitmap(file);
       const id = `added-${crypto.randomUUID()}`;
       const url = URL.createObjectURL(file);
-      added.push(imageOf(id, picture, area));
+      added.push(createSampleImage(id, picture, area));
       setUploads((all) => ({
         ...all,
         [id]: { status: "COMPLETED", progress: 1, name: file.name, url },
@@ -55,7 +55,7 @@ export function useSampleProject({ openingId, area, images }: SampleOptions) {
     addFiles,
     uploads,
     photoUrl: (id: string) =>
-      uploads[id]?.url ?? samplePhoto(Number(/^sample-(\d+)$/.exec(id)?.[1]))?.url,
+      uploads[id]?.url ?? findSamplePhoto(Number(/^sample-(\d+)$/.exec(id)?.[1]))?.url,
     canUndo: journal.undoable.length > 0,
     canRedo: journal.redoable.length > 0,
     undo: () => dispatch({ kind: "undo", at: now() }),

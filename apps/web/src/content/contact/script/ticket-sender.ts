@@ -2,7 +2,7 @@ import type { CreateTicketMutation } from "../../../platform/api/generated/graph
 import { browserReporter } from "../../../platform/errors/browser-reporter.ts";
 import type { TextDraft } from "../../tickets/text-draft.ts";
 import { readTicketForm } from "../ticket-form.ts";
-import type { TicketFormData } from "../ticket-form-data.ts";
+import type { TicketScriptData } from "../ticket-form-data.ts";
 import { sendOperation } from "./send-operation.ts";
 import { uploadFile } from "./upload-file.ts";
 
@@ -16,7 +16,7 @@ class Refusal extends Error {}
 export class TicketSender {
   readonly #form: HTMLFormElement;
   readonly #draft: TextDraft;
-  readonly #data: TicketFormData;
+  readonly #data: TicketScriptData;
   /** Keys of stored files: another attempt does not upload them again. */
   readonly #stored = new WeakMap<File, string>();
 

@@ -11,7 +11,7 @@ import {
 } from "@photomap/printing";
 import { mapPages, type Page, wholeMapScene } from "@photomap/scene";
 import { useMemo, useState } from "react";
-import type { PrintedProject } from "../../sheets/use-print-job.ts";
+import type { ProjectToPrint } from "../../sheets/use-print-job.ts";
 
 export type WholeMapFormat = "jpeg" | "pdf" | "png";
 
@@ -30,7 +30,7 @@ export interface WholeMapJob extends WholeMapSettings {
   readonly fileName: string;
 }
 
-export function useWholeMapJob({ design, content, option }: PrintedProject) {
+export function useWholeMapJob({ design, content, option }: ProjectToPrint) {
   const { inputs, outputScale: scale, outputType, name, backgroundId } = content;
   const [choice, setChoice] = useState<WholeMapSettings>(() => ({
     format: "pdf",

@@ -1,8 +1,8 @@
 import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
-import type { FileSettings } from "../../sheets/print-job.ts";
+import type { FileFormatSettings } from "../../sheets/print-job.ts";
 import { FormatField, type FormatOption } from "./FormatField.tsx";
 
-const FORMATS: readonly FormatOption<FileSettings["format"]>[] = [
+const FORMATS: readonly FormatOption<FileFormatSettings["format"]>[] = [
   {
     value: "jpeg",
     label: "JPEG pictures",
@@ -31,12 +31,12 @@ const MACHINES = [
 ] as const;
 
 interface FileSectionProps {
-  readonly file: FileSettings;
+  readonly file: FileFormatSettings;
   readonly canBeTransparent: boolean;
-  readonly onChange: (file: FileSettings) => void;
+  readonly onChange: (file: FileFormatSettings) => void;
 }
 
-export function FileSection({ file, canBeTransparent, onChange }: FileSectionProps) {
+export function FileFormatSection({ file, canBeTransparent, onChange }: FileSectionProps) {
   const formats = FORMATS.filter(({ value }) => value !== "png" || canBeTransparent);
   return (
     <>

@@ -9,17 +9,17 @@ import { SettingsPanel } from "../../sheets/panel/SettingsPanel.tsx";
 import { Preflight } from "../../sheets/preflight/Preflight.tsx";
 import { FitNotice } from "../../sheets/sheet-grid/FitNotice.tsx";
 import { SheetGrid } from "../../sheets/sheet-grid/SheetGrid.tsx";
-import type { PrintedProject, usePrintJob } from "../../sheets/use-print-job.ts";
-import { EarlierOrders } from "../EarlierOrders.tsx";
+import type { ProjectToPrint, usePrintJob } from "../../sheets/use-print-job.ts";
+import { EarlierPickupOrders } from "../EarlierOrders.tsx";
 import type { RetailProduct } from "../retail.ts";
-import { countPrints, listRetailLines, MAX_IMAGES, sumLines } from "../retail-lines.ts";
+import { countPrints, listRetailLines, MAX_PICKUP_IMAGES, sumLinePrices } from "../retail-lines.ts";
 import { StepTitle } from "../StepTitle.tsx";
 import styles from "./CreatePrints.module.css";
 import { PrintPriceList } from "./PrintPriceList.tsx";
 
 interface CreatePrintsProps {
   readonly project: OpenProject;
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly photoUrl: FindPhotoUrl;
   readonly products: readonly RetailProduct[];
   readonly print: ReturnType<typeof usePrintJob>;
@@ -28,12 +28,12 @@ interface CreatePrintsProps {
 }
 
 /** The sheets to print, on the papers of the chain. */
-export function CreatePrints(props: CreatePrintsProps) {
+export function CreatePrintsStep(props: CreatePrintsProps) {
   const { project, printed, photoUrl, products, print, isReturning, onCreate } = props;
   const { job, plan, mode } = print;
   const lines = listRetailLines(products, job.sheets);
   const count = countPrints(lines);
-  const hasTooMany = job.sheets.length > MAX_IMAGES;
+  const hasTooMany = job.sheets.length > MAX_PICKUP_IMAGES;
   return (
     <div className={layout.screen}>
       <div className={layout.content}>
@@ -43,7 +43,7 @@ export function CreatePrints(props: CreatePrintsProps) {
         >
           Create your prints
         </StepTitle>
-        <EarlierOrders project={project} />
+        <EarlierPickupOrders project={project} />
         <Preflight
           project={project}
           printed={printed}
@@ -67,7 +67,7 @@ export function CreatePrints(props: CreatePrintsProps) {
               />
               {hasTooMany ? (
                 <Warning>
-                  {`Walgreens takes up to ${MAX_IMAGES} different sheets per order, and you have ${job.sheets.length}. Order some of them later, or put several prints on a sheet.`}
+                  {`Walgreens takes up to ${MAX_PICKUP_IMAGES} different sheets per order, and you have ${job.sheets.length}. Order some of them later, or put several prints on a sheet.`}
                 </Warning>
               ) : null}
             </>
@@ -81,7 +81,7 @@ export function CreatePrints(props: CreatePrintsProps) {
         <div className={styles.foot}>
           <p role="status">
             <strong>{count === 1 ? "1 print" : `${count} prints`}</strong>
-            <span>{`${formatMoney(sumLines(lines))} before tax`}</span>
+            <span>{`${formatMoney(sumLinePrices(lines))} before tax`}</span>
           </p>
           <Button
             variant="primary"

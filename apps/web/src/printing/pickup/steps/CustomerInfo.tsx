@@ -14,7 +14,7 @@ interface CustomerInfoProps {
 }
 
 /** Asks who picks up the prints. Errors appear when a field loses the focus. */
-export function CustomerInfo({ customer, onType, onSubmit }: CustomerInfoProps) {
+export function CustomerStep({ customer, onType, onSubmit }: CustomerInfoProps) {
   const [left, setLeft] = useState<readonly CustomerField[]>([]);
   const problems = findCustomerProblems(customer);
   const isValid = Object.keys(problems).length === 0;

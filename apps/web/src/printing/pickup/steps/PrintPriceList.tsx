@@ -1,6 +1,6 @@
 import { listRetailPapers } from "@photomap/printing";
 import panelStyles from "../../sheets/panel/SettingsPanel.module.css";
-import { describePrice, describeSize } from "../PickupLines.tsx";
+import { formatPrintPrice, formatProductSize } from "../PickupLines.tsx";
 import type { RetailProduct } from "../retail.ts";
 import styles from "./PrintPriceList.module.css";
 
@@ -13,8 +13,8 @@ export function PrintPriceList({ products }: { readonly products: readonly Retai
       <dl className={styles.prices}>
         {prints.map((product) => (
           <div key={product.productId}>
-            <dt>{describeSize(product)}</dt>
-            <dd>{describePrice(product)}</dd>
+            <dt>{formatProductSize(product)}</dt>
+            <dd>{formatPrintPrice(product)}</dd>
           </div>
         ))}
       </dl>

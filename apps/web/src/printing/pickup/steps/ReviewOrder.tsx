@@ -4,9 +4,14 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { Warning } from "../../../ui/status/Warning.tsx";
 import pageStyles from "../PickupStep.module.css";
-import { findMovedTime, isOrderOpen, type PickupState, type PickupStep } from "../pickup-state.ts";
+import {
+  findPickupTimeChange,
+  isPickupOrderUndecided,
+  type PickupState,
+  type PickupStep,
+} from "../pickup-state.ts";
 import { StepTitle } from "../StepTitle.tsx";
-import { StoreFacts } from "../StoreFacts.tsx";
+import { PickupPlaceAndTime } from "../StoreFacts.tsx";
 import { SubmitProblem } from "../SubmitProblem.tsx";
 import { ConsentText } from "./ConsentText.tsx";
 import { LaterTimeNotice } from "./LaterTimeNotice.tsx";
@@ -24,13 +29,13 @@ interface ReviewOrderProps {
   readonly onSubmit: () => void;
 }
 
-export function ReviewOrder(props: ReviewOrderProps) {
+export function ReviewOrderStep(props: ReviewOrderProps) {
   const { state, isOffline, submission, onEdit, onRetryPrints, onAcceptTime, onSubmit } = props;
   const { printBatch, selectedStore, acceptedTime, customerInformation, submittedOrder } = state;
   const [hasConsent, setConsent] = useState(false);
   if (selectedStore === undefined || customerInformation === undefined) return null;
-  const moved = findMovedTime(state);
-  const isBusy = submission.isSending || isOrderOpen(submittedOrder);
+  const moved = findPickupTimeChange(state);
+  const isBusy = submission.isSending || isPickupOrderUndecided(submittedOrder);
   const edit = (step: PickupStep) => (isBusy ? undefined : () => onEdit(step));
   const reason = findReason({ isOffline, hasConsent, hasMoved: moved !== undefined, state });
   const { firstName, lastName, email, phone } = customerInformation;
@@ -42,7 +47,7 @@ export function ReviewOrder(props: ReviewOrderProps) {
           <PrintsProgress batch={printBatch} onRetry={onRetryPrints} />
         </ReviewSection>
         <ReviewSection title="Store" action="Change store" onEdit={edit("select-store")}>
-          <StoreFacts store={selectedStore} promiseTime={acceptedTime ?? ""} />
+          <PickupPlaceAndTime store={selectedStore} promiseTime={acceptedTime ?? ""} />
           {moved === undefined ? null : <LaterTimeNotice {...moved} onAccept={onAcceptTime} />}
         </ReviewSection>
         <ReviewSection

@@ -23,7 +23,7 @@ interface SelectStoreProps {
 }
 
 /** The stores near a ZIP code. */
-export function SelectStore(props: SelectStoreProps) {
+export function SelectStoreStep(props: SelectStoreProps) {
   const { typedZip, zip, stores, onType, onSearch, onSelect } = props;
   const [isChecked, setChecked] = useState(false);
   const typed = typedZip.trim();

@@ -22,7 +22,7 @@ interface FoundStoresProps {
 }
 
 /** The stores as a list and on a map; a pin leads to its entry in the list. */
-export function FoundStores({ zip, found, onSelect }: FoundStoresProps) {
+export function StoreListWithMap({ zip, found, onSelect }: FoundStoresProps) {
   const { stores, center, problem } = found;
   const [shownNum, setShownNum] = useState<string>();
   const list = useRef<HTMLUListElement>(null);

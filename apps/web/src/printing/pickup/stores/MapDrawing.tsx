@@ -17,7 +17,7 @@ const PIN_RADIUS_PX = 16;
 const CENTER_RADIUS_PX = 9;
 
 /** Land, borders, names of cities, and lines from moved pins to their stores. */
-export function MapDrawing({ maps, view, stores, pins, center }: MapDrawingProps) {
+export function StoreMapDrawing({ maps, view, stores, pins, center }: MapDrawingProps) {
   const { width, height, transform, project } = view;
   const dot = project(center);
   const labels = useMemo(() => {

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Badge } from "../../../ui/status/Badge.tsx";
 import type { RetailStore } from "../retail.ts";
-import { StoreFacts } from "../StoreFacts.tsx";
+import { PickupPlaceAndTime } from "../StoreFacts.tsx";
 import styles from "./StoreCard.module.css";
 
 interface StoreCardProps {
@@ -28,7 +28,7 @@ export function StoreCard({ store, position, isShown, onSelect }: StoreCardProps
         <h3>Walgreens</h3>
         <Badge>{`${distance.toFixed(1)} ${distanceUnit.toLowerCase()}`}</Badge>
       </header>
-      <StoreFacts store={store} />
+      <PickupPlaceAndTime store={store} />
       <Button onClick={onSelect}>
         Pick up here
         <span className="visually-hidden">{`, ${street}`}</span>

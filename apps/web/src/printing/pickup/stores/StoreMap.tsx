@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import { MapDrawing } from "./MapDrawing.tsx";
-import { MapScale } from "./MapScale.tsx";
+import { StoreMapDrawing } from "./MapDrawing.tsx";
+import { MapScaleBar } from "./MapScale.tsx";
 import styles from "./StoreMap.module.css";
 import { spreadPins } from "./spread-pins.ts";
 import { createStoreMapView, type GeoPosition, type Size } from "./store-map-view.ts";
@@ -40,7 +40,13 @@ export function StoreMap({ stores, center, selectedStoreNum, onSelect }: StoreMa
   return (
     <div className={styles.frame} role="group" aria-label="Stores on the map">
       <div ref={measureRef} className={styles.map}>
-        <MapDrawing maps={maps ?? []} view={view} stores={stores} pins={pins} center={center} />
+        <StoreMapDrawing
+          maps={maps ?? []}
+          view={view}
+          stores={stores}
+          pins={pins}
+          center={center}
+        />
         {stores.map(({ storeNum, label }, i) => (
           <button
             key={storeNum}
@@ -59,7 +65,7 @@ export function StoreMap({ stores, center, selectedStoreNum, onSelect }: StoreMa
         <span>
           <span className={styles.dot} /> Your ZIP code
         </span>
-        <MapScale pxPerMile={view.pxPerMile} />
+        <MapScaleBar pxPerMile={view.pxPerMile} />
       </div>
     </div>
   );

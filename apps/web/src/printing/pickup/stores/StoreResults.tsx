@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { Skeleton } from "../../../ui/status/Skeleton.tsx";
 import type { RetailStore } from "../retail.ts";
-import { FoundStores } from "./FoundStores.tsx";
+import { StoreListWithMap } from "./FoundStores.tsx";
 import styles from "./StoreResults.module.css";
 import type { StoresState } from "./use-stores.ts";
 
@@ -57,7 +57,7 @@ export function StoreResults({ zip, state, onRetry, onSelect }: StoreResultsProp
           Try another ZIP code nearby, such as the one where you work.
         </EmptyState>
       ) : (
-        <FoundStores zip={zip} found={state} onSelect={onSelect} />
+        <StoreListWithMap zip={zip} found={state} onSelect={onSelect} />
       );
   }
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { Select } from "../../../ui/fields/Select.tsx";
-import type { PrintedProject, usePrintJob } from "../use-print-job.ts";
+import type { ProjectToPrint, usePrintJob } from "../use-print-job.ts";
 import { PrintOptionFields } from "./PrintOptionFields.tsx";
 import { QuantityList } from "./QuantityList.tsx";
 import styles from "./SettingsPanel.module.css";
 
 interface SettingsPanelProps {
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly print: ReturnType<typeof usePrintJob>;
   /** Shown above the other sections. */
   readonly children?: ReactNode;

@@ -3,12 +3,12 @@ import { getPrintBox, type PrintOptions } from "@photomap/printing";
 import { useMemo } from "react";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import { SheetPicture } from "../sheet-grid/SheetPicture.tsx";
-import type { PrintedProject } from "../use-print-job.ts";
+import type { ProjectToPrint } from "../use-print-job.ts";
 import styles from "./Preflight.module.css";
 
 interface FindingPictureProps {
   readonly opening: Opening;
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly options: PrintOptions;
   readonly photoUrl: FindPhotoUrl;
 }

@@ -7,14 +7,14 @@ import type { OpenProject } from "../../../project/store/loading/open-project.ts
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
-import type { PrintedProject } from "../use-print-job.ts";
-import { describeFinding } from "./describe-finding.ts";
+import type { ProjectToPrint } from "../use-print-job.ts";
+import { createFindingTexts } from "./describe-finding.ts";
 import { FindingPicture } from "./FindingPicture.tsx";
 import styles from "./Preflight.module.css";
 
 interface PreflightProps {
   readonly project: OpenProject;
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly options: PrintOptions;
   readonly photoUrl: FindPhotoUrl;
   /** Openings that have photos but are not printed. */
@@ -77,7 +77,7 @@ export function Preflight(props: PreflightProps) {
 }
 
 /** Inspects all photos, deferred so that it does not block the settings panel. */
-function useFindings(printed: PrintedProject, options: PrintOptions): readonly PrintFinding[] {
+function useFindings(printed: ProjectToPrint, options: PrintOptions): readonly PrintFinding[] {
   const { design, content, option, brand } = printed;
   const inputs = useDeferredValue(content.inputs);
   const { outputScale: scale } = content;
@@ -101,7 +101,7 @@ interface FindingTextProps {
 
 function FindingText({ project, finding }: FindingTextProps) {
   const { id, design, store } = project;
-  const { title, text, fixLabel, fixed } = describeFinding(finding, design);
+  const { title, text, fixLabel, fixed } = createFindingTexts(finding, design);
   const fix = "fix" in finding && store.canEdit ? finding.fix : undefined;
   const opening = getFindingOpening(finding);
   const apply = () => {

@@ -14,7 +14,7 @@ type Regions = Pick<Design, "regionType" | "regionTypePlural">;
 
 const NAMED = 6;
 
-export function describeFinding(finding: PrintFinding, regions: Regions): FindingTexts {
+export function createFindingTexts(finding: PrintFinding, regions: Regions): FindingTexts {
   switch (finding.kind) {
     case "blurry": {
       const { opening, quality } = finding;

@@ -3,12 +3,12 @@ import type { PrintPlan, SizeMode } from "@photomap/printing";
 import { Printer, TriangleAlert } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
-import type { PrintedProject } from "../use-print-job.ts";
+import type { ProjectToPrint } from "../use-print-job.ts";
 import styles from "./FitNotice.module.css";
 
 interface FitNoticeProps {
   readonly plan: PrintPlan;
-  readonly design: PrintedProject["design"];
+  readonly design: ProjectToPrint["design"];
   /** The name of the selected paper. */
   readonly paper: string;
   /** A paper that fits every selected opening; undefined when no other paper does. */
@@ -52,7 +52,7 @@ const LIST = new Intl.ListFormat("en-US");
 
 function describeUnfitting(
   { rows }: PrintPlan,
-  { regionTypePlural: regions }: PrintedProject["design"],
+  { regionTypePlural: regions }: ProjectToPrint["design"],
   paper: string,
 ): string {
   const selected = rows.filter(({ quantity }) => quantity > 0);

@@ -9,14 +9,14 @@ import { downloadPrintFiles } from "../download-print-files.ts";
 import { EnlargeButton } from "../preview/EnlargeButton.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
-import type { PrintedProject } from "../use-print-job.ts";
+import type { ProjectToPrint } from "../use-print-job.ts";
 import styles from "./SheetCard.module.css";
 import { SheetPicture } from "./SheetPicture.tsx";
 
 interface SheetCardProps {
   readonly sheet: PackedSheet;
   readonly name: string;
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly options: PrintJob["options"];
   readonly photoUrl: FindPhotoUrl;
   readonly file: PrintFile | undefined;

@@ -3,7 +3,7 @@ import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import { PreviewDialog } from "../preview/PreviewDialog.tsx";
 import type { PrintJob } from "../print-job.ts";
 import type { PrintFile } from "../request-prints.ts";
-import type { PrintedProject } from "../use-print-job.ts";
+import type { ProjectToPrint } from "../use-print-job.ts";
 import { CardGrid } from "./CardGrid.tsx";
 import { SheetCard } from "./SheetCard.tsx";
 import { SheetPicture } from "./SheetPicture.tsx";
@@ -11,7 +11,7 @@ import { SheetPicture } from "./SheetPicture.tsx";
 const LARGE_EDGE_PX = 1600;
 
 interface SheetGridProps {
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly job: PrintJob;
   readonly files: readonly PrintFile[] | undefined;
   readonly photoUrl: FindPhotoUrl;

@@ -4,13 +4,13 @@ import { SceneSvg } from "@photomap/scene/react";
 import { useMemo } from "react";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import type { PrintJob } from "../print-job.ts";
-import type { PrintedProject } from "../use-print-job.ts";
+import type { ProjectToPrint } from "../use-print-job.ts";
 
 const EDGE_PX = 512;
 
 interface SheetPictureProps {
   readonly layout: SheetLayout;
-  readonly printed: PrintedProject;
+  readonly printed: ProjectToPrint;
   readonly options: PrintJob["options"];
   readonly photoUrl: FindPhotoUrl;
   /** The longer side of the photos; small by default. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import type { FolderDrop as FolderDropHandle } from "./use-folder-drop.ts";
+import type { FolderDropControls as FolderDropHandle } from "./use-folder-drop.ts";
 
-export const loadFolderDropSheet = () => import("./FolderDropSheet.tsx");
+export const loadFolderDropDialog = () => import("./FolderDropSheet.tsx");
 
-const FolderDropSheet = lazy(loadFolderDropSheet);
+const FolderDropSheet = lazy(loadFolderDropDialog);
 
 /** Loads the dialog on first use: most visits never drop a folder. */
 export function FolderDrop({ folderDrop }: { readonly folderDrop: FolderDropHandle }) {

@@ -7,18 +7,22 @@ import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { useProject } from "../../store/project-context.ts";
 import { AssignmentMap } from "./AssignmentMap.tsx";
 import { AssignmentPanel, type AssignmentTab } from "./AssignmentPanel.tsx";
-import { describeCounts, pluralize, type RegionNames } from "./describe-assignment.ts";
+import { describePhotosInRegions, pluralize, type RegionNames } from "./describe-assignment.ts";
 import styles from "./FolderDropSheet.module.css";
 import { groupByRegion, groupUnplaced, joinAssignments } from "./group-photos.ts";
 import { PhotoInspector } from "./PhotoInspector.tsx";
 import { ReadingPanel } from "./ReadingPanel.tsx";
 import type { DroppedPhoto } from "./read-photos.ts";
-import type { FolderDrop } from "./use-folder-drop.ts";
+import type { FolderDropControls } from "./use-folder-drop.ts";
 
 const NONE = [] as const;
 
 /** The dialog of all phases. A default export, because it is loaded lazily. */
-export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: FolderDrop }) {
+export default function FolderDropDialog({
+  folderDrop,
+}: {
+  readonly folderDrop: FolderDropControls;
+}) {
   const { state, openings, close, move, exclude, place } = folderDrop;
   const { design, store } = useProject();
   // A snapshot: the preview must not show the photos twice while they are placed.
@@ -88,7 +92,7 @@ export default function FolderDropSheet({ folderDrop }: { readonly folderDrop: F
               disabled={placedCount === 0}
               onClick={() => void place()}
             >
-              Place {describeCounts(placedCount, regions.length, design)}
+              Place {describePhotosInRegions(placedCount, regions.length, design)}
             </Button>
           )}
         </div>

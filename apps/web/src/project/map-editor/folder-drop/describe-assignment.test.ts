@@ -1,6 +1,6 @@
 import type { AssignmentReason } from "@photomap/project";
 import { expect, it } from "vitest";
-import { describeAssignmentReason, describeCounts } from "./describe-assignment.ts";
+import { describeAssignmentReason, describePhotosInRegions } from "./describe-assignment.ts";
 
 const NAMES: Readonly<Record<string, string>> = { UT: "Utah", GU: "Guam" };
 const regions = { getName: (id: string) => NAMES[id] ?? id, regionType: "state" };
@@ -24,5 +24,5 @@ it.each([
   [1487, 31, "1,487 photos in 31 states"],
 ])("counts %i photos in %i regions: %s", (photoCount, regionCount, text) => {
   const nouns = { regionType: "state", regionTypePlural: "states" };
-  expect(describeCounts(photoCount, regionCount, nouns)).toBe(text);
+  expect(describePhotosInRegions(photoCount, regionCount, nouns)).toBe(text);
 });

@@ -6,7 +6,7 @@ export function pluralize(count: number, singular: string, plural: string): stri
 }
 
 /** Formats both counts: 487 photos in 31 states. */
-export function describeCounts(
+export function describePhotosInRegions(
   photoCount: number,
   regionCount: number,
   { regionType, regionTypePlural }: { regionType: string; regionTypePlural: string },

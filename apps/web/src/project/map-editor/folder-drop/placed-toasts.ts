@@ -1,6 +1,6 @@
 import { dismissToast, showToast } from "../../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../../store/loading/open-project.ts";
-import { describeCounts, pluralize } from "./describe-assignment.ts";
+import { describePhotosInRegions, pluralize } from "./describe-assignment.ts";
 import type { PlacedCounts } from "./place-photos.ts";
 
 const TOAST_ID = "photos-placed";
@@ -24,7 +24,7 @@ export function showPlacedToast({ design, store }: OpenProject, counts: PlacedCo
   showToast({
     id: TOAST_ID,
     type: "info",
-    content: `Placed ${describeCounts(photoCount, regionCount, design)}.`,
+    content: `Placed ${describePhotosInRegions(photoCount, regionCount, design)}.`,
     action: { label: "Undo", onSelect: () => store.undo() },
   });
 }

@@ -5,7 +5,7 @@ import {
   openLookup,
   type StoredLookup,
 } from "@photomap/design";
-import { type AssignablePhoto, type PhotoLocation, toPhotoLocation } from "@photomap/project";
+import { type AssignablePhoto, type GpsMatch, toGpsMatch } from "@photomap/project";
 import pLimit from "p-limit";
 import type { PhotoRefusal } from "../../uploads/check-photo-file.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
@@ -64,9 +64,9 @@ function createReadPhoto(
 function findLocation(
   { latitude, longitude }: PreparedPhoto,
   { design, lookup }: ReadingOptions,
-): PhotoLocation | undefined {
+): GpsMatch | undefined {
   if (latitude === undefined || longitude === undefined || lookup === undefined) return undefined;
-  return toPhotoLocation(findOpeningAtPlace(design, lookup, { latitude, longitude }));
+  return toGpsMatch(findOpeningAtPlace(design, lookup, { latitude, longitude }));
 }
 
 const lookups = new Map<string, Promise<Lookup | undefined>>();

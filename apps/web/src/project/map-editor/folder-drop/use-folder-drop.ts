@@ -42,7 +42,7 @@ interface Placing extends Reviewed {
 
 type FolderDropState = { readonly phase: "closed" } | Reading | Review | Placing;
 
-export interface FolderDrop {
+export interface FolderDropControls {
   readonly state: FolderDropState;
   /** The included openings. */
   readonly openings: readonly Opening[];
@@ -67,7 +67,7 @@ export interface FolderTarget {
 }
 
 /** The state of a dropped folder: reading, review, placing. */
-export function useFolderDrop(target?: FolderTarget): FolderDrop {
+export function useFolderDrop(target?: FolderTarget): FolderDropControls {
   const project = useProject();
   const into = target?.project ?? project;
   const openings = useOpenings(project);
@@ -86,7 +86,7 @@ export function useFolderDrop(target?: FolderTarget): FolderDrop {
     return () => reading.current?.abort();
   }, [into]);
 
-  const open: FolderDrop["open"] = async (source) => {
+  const open: FolderDropControls["open"] = async (source) => {
     close();
     const { signal } = (reading.current = new AbortController());
     const photos: DroppedPhoto[] = [];
@@ -133,11 +133,11 @@ export function useFolderDrop(target?: FolderTarget): FolderDrop {
         ? { ...current, assignments: revise(current.assignments) }
         : current,
     );
-  const move: FolderDrop["move"] = (photoIds, openingId) =>
+  const move: FolderDropControls["move"] = (photoIds, openingId) =>
     change((assignments) =>
       reassignPhotos(assignments, photoIds, openingId, into.store.getState().content.inputs),
     );
-  const exclude: FolderDrop["exclude"] = (photoId) =>
+  const exclude: FolderDropControls["exclude"] = (photoId) =>
     change((assignments) => excludePhoto(assignments, photoId));
 
   const place = async () => {

@@ -4,13 +4,13 @@ import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { useProject } from "../../store/project-context.ts";
 import { getPrintServicesPath } from "../../store/project-paths.ts";
 import { useOfferedServices } from "../print-services.ts";
-import { usePhotosNeeded } from "../use-photos-needed.ts";
+import { usePhotoRequirement } from "../use-photos-needed.ts";
 import styles from "./PrintingSection.module.css";
 
 export function PrintingSection() {
   const project = useProject();
   const offered = useOfferedServices(project);
-  const { hasPhotos, explain } = usePhotosNeeded();
+  const { hasPhotos, explain } = usePhotoRequirement();
   return (
     <SettingsSection title="Printing" hint="How your photos get onto paper.">
       {offered.map(({ id, name, description }) => (

@@ -5,7 +5,7 @@ import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { useProject } from "../../store/project-context.ts";
 import { openSharingDialog } from "../sharing-dialogs.ts";
-import { useNameDraft } from "../use-name-draft.ts";
+import { useProjectNameField } from "../use-name-draft.ts";
 import { BackgroundSection } from "./BackgroundSection.tsx";
 import { OptionalRegionsSection } from "./OptionalRegionsSection.tsx";
 import { OutputSection } from "./OutputSection.tsx";
@@ -55,7 +55,7 @@ function SharingSection({ onOpen }: { readonly onOpen: () => void }) {
 
 function GeneralSection() {
   const { store } = useProject();
-  const field = useNameDraft(store);
+  const field = useProjectNameField(store);
   return (
     <SettingsSection title="General">
       <TextField {...field} label={formatMessage(projectMessages.mapName)} autoComplete="off" />

@@ -2,7 +2,7 @@ import { type Design, formatSize, type OutputOption, openingsOf } from "@photoma
 import { DEFAULT_PRINT_OPTIONS, getPrintBox } from "@photomap/printing";
 import { type Inputs, isIncluded } from "@photomap/project";
 
-export interface SizingRow {
+export interface PrintSizeRow {
   readonly what: string;
   readonly size: string;
 }
@@ -17,13 +17,13 @@ export function listPrintSizes(
   design: Design,
   { inputs, outputScale }: Sized,
   option: OutputOption | undefined,
-): SizingRow[] {
+): PrintSizeRow[] {
   const pieces = openingsOf(design)
     .filter(({ layers }) => layers.cut !== undefined)
     .filter((opening) => isIncluded(opening, inputs[opening.id], option))
     .map((opening) => ({ opening, box: getPrintBox(opening, DEFAULT_PRINT_OPTIONS) }))
     .toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
-  const rowOf = (label: string, piece: (typeof pieces)[number]): SizingRow => ({
+  const rowOf = (label: string, piece: (typeof pieces)[number]): PrintSizeRow => ({
     what: `${label}: ${piece.opening.name}`,
     size: formatSize(piece.box, outputScale),
   });

@@ -16,7 +16,7 @@ import {
   type PainterResponse,
   PICTURE_LAYERS,
 } from "./painter-messages.ts";
-import { openPhotoBundle } from "./photo-bundle.ts";
+import { decodeBundledPhotos } from "./photo-bundle.ts";
 import { loadPhoto, PhotoQueue } from "./photo-queue.ts";
 import { getPhotoKey, PhotoStore } from "./photo-store.ts";
 import { PictureLayer } from "./picture-layer.ts";
@@ -112,7 +112,7 @@ export class Painter {
   }
 
   async #receiveBundle(bundle: ArrayBuffer | undefined): Promise<void> {
-    const photos = bundle === undefined ? [] : await openPhotoBundle(bundle);
+    const photos = bundle === undefined ? [] : await decodeBundledPhotos(bundle);
     for (const { photo, bitmap } of photos) this.#store.add(photo, bitmap);
     this.#hasBundle = true;
     this.#isAwaitingBundle = false;

@@ -7,7 +7,7 @@ interface OpenedPhoto {
 }
 
 /** Decodes the photos of a bundle; damaged ones are left out and loaded one by one. */
-export async function openPhotoBundle(bundle: ArrayBuffer): Promise<readonly OpenedPhoto[]> {
+export async function decodeBundledPhotos(bundle: ArrayBuffer): Promise<readonly OpenedPhoto[]> {
   const opened = await Promise.all(
     decodePhotoBundle(new Uint8Array(bundle)).map(async ({ id, edgePx, bytes }) => {
       const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => undefined);

@@ -2,11 +2,11 @@ import type { Opening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import type { OpeningImage } from "@photomap/project";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { CameraZoom } from "../../../ui/viewport/CameraZoom.tsx";
+import { CameraZoomControls } from "../../../ui/viewport/CameraZoom.tsx";
 import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
-import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { OpeningEditActions } from "../use-opening-editor.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
-import type { PlacementEditing } from "../use-placement-draft.ts";
+import type { PlacementDraftControls } from "../use-placement-draft.ts";
 import { GuideLines } from "./GuideLines.tsx";
 import styles from "./OpeningCanvas.module.css";
 import { OpeningScene } from "./OpeningScene.tsx";
@@ -25,8 +25,8 @@ interface OpeningCanvasProps {
   readonly readOnly: boolean;
   readonly isRatioKept: boolean;
   readonly selection: PhotoSelection;
-  readonly placement: PlacementEditing;
-  readonly edits: Pick<OpeningEdits, "remove" | "reset" | "raise">;
+  readonly placement: PlacementDraftControls;
+  readonly edits: Pick<OpeningEditActions, "remove" | "reset" | "raise">;
   /** Placed above the canvas. */
   readonly children?: ReactNode;
 }
@@ -83,7 +83,7 @@ export function OpeningCanvas(props: OpeningCanvasProps) {
       </p>
       {props.children}
       <div className={styles.zoom}>
-        <CameraZoom camera={camera} direction="column" />
+        <CameraZoomControls camera={camera} direction="column" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Opening } from "@photomap/design";
 import { type OpeningImage, photoMatrix } from "@photomap/project";
-import { toTransform } from "@photomap/scene/react";
+import { toSvgTransform } from "@photomap/scene/react";
 import { type ReactNode, useId, useRef } from "react";
 import type { Camera } from "../../../ui/viewport/camera.ts";
 import {
@@ -71,7 +71,7 @@ export function OpeningScene(props: OpeningSceneProps) {
             className={styles.hover}
             width={1}
             height={1}
-            transform={toTransform(photoMatrix(highlighted))}
+            transform={toSvgTransform(photoMatrix(highlighted))}
             data-hover={highlighted.id}
           />
         ) : null}
@@ -138,7 +138,7 @@ interface SceneLayerProps {
 function SceneLayer({ painted, children }: SceneLayerProps) {
   const group = useRef<SVGGElement>(null);
   useDomUpdate([painted], () => {
-    group.current?.setAttribute("transform", toTransform(toMatrix(painted.get())));
+    group.current?.setAttribute("transform", toSvgTransform(toMatrix(painted.get())));
   });
   return (
     <svg className={styles.layer} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { type OpeningImage, photoMatrix } from "@photomap/project";
-import { toTransform } from "@photomap/scene/react";
+import { toSvgTransform } from "@photomap/scene/react";
 import { usePictureLoad } from "../../../ui/pictures/use-picture-load.ts";
 import type { Transform } from "../../../ui/viewport/view.ts";
 import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
@@ -28,7 +28,7 @@ export function PhotoImage({ image, painted, photoUrl }: PhotoImageProps) {
       width={1}
       height={1}
       preserveAspectRatio="none"
-      transform={toTransform(photoMatrix(image))}
+      transform={toSvgTransform(photoMatrix(image))}
       data-photo={image.id}
     />
   );

@@ -4,7 +4,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 import { useLatest } from "../../../platform/hooks/use-latest.ts";
 import type { Camera } from "../../../ui/viewport/camera.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
-import type { PlacementEditing } from "../use-placement-draft.ts";
+import type { PlacementDraftControls } from "../use-placement-draft.ts";
 import { createDoubleClickDetector } from "./double-click.ts";
 import { createPhotoGestures, type Pointer, type PointerTarget } from "./photo-gestures.ts";
 
@@ -16,7 +16,7 @@ interface CanvasPointersOptions {
   readonly readOnly: boolean;
   readonly isRatioKept: boolean;
   readonly selection: PhotoSelection;
-  readonly placement: PlacementEditing;
+  readonly placement: PlacementDraftControls;
   readonly raise: (imageId: string) => void;
 }
 

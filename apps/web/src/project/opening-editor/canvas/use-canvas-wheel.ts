@@ -3,9 +3,9 @@ import { scalePlacement } from "@photomap/project";
 import { type RefObject, useEffect } from "react";
 import { useLatest } from "../../../platform/hooks/use-latest.ts";
 import type { Camera } from "../../../ui/viewport/camera.ts";
-import { listenToWheel, moveByWheel } from "../../../ui/viewport/wheel.ts";
+import { listenToWheel, moveCameraByWheel } from "../../../ui/viewport/wheel.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
-import type { PlacementEditing } from "../use-placement-draft.ts";
+import type { PlacementDraftControls } from "../use-placement-draft.ts";
 
 /** A wheel reports no end: notches within this time are one edit. */
 const COMMIT_DELAY_MS = 300;
@@ -16,7 +16,7 @@ interface CanvasWheelOptions {
   readonly printArea: Box;
   readonly readOnly: boolean;
   readonly selection: PhotoSelection;
-  readonly placement: PlacementEditing;
+  readonly placement: PlacementDraftControls;
 }
 
 /** The wheel resizes the active photo below the pointer; with Ctrl, or beside it, it moves the view. */
@@ -32,7 +32,7 @@ export function useCanvasWheel(options: CanvasWheelOptions): void {
       const shown = imageId === undefined ? undefined : placement.getShown(imageId);
       const isView = motion.kind === "pan" || event.ctrlKey || event.metaKey;
       if (isView || imageId === undefined || shown === undefined || !isOver(event, imageId))
-        return moveByWheel(camera, motion, at);
+        return moveCameraByWheel(camera, motion, at);
       placement.setDraft(imageId, {
         placement: scalePlacement(shown, motion.factor, printArea),
         guides: [],

@@ -8,9 +8,9 @@ import {
   scaleStep,
 } from "@photomap/project";
 import { type KeyboardEvent, useRef } from "react";
-import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { OpeningEditActions } from "../use-opening-editor.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
-import type { PlacementEditing } from "../use-placement-draft.ts";
+import type { PlacementDraftControls } from "../use-placement-draft.ts";
 
 export interface PressedKey {
   readonly key: string;
@@ -78,8 +78,8 @@ interface ShortcutsOptions {
   readonly printArea: Box;
   readonly readOnly: boolean;
   readonly selection: PhotoSelection;
-  readonly placement: PlacementEditing;
-  readonly edits: Pick<OpeningEdits, "remove" | "reset">;
+  readonly placement: PlacementDraftControls;
+  readonly edits: Pick<OpeningEditActions, "remove" | "reset">;
 }
 
 /** Key handlers of the focused canvas. A key held down repeats its step as one edit. */

@@ -7,14 +7,14 @@ import {
   SendToBack,
   Trash2,
 } from "lucide-react";
-import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { OpeningEditActions } from "../use-opening-editor.ts";
 import styles from "./OpeningPanel.module.css";
 import { ToolButton } from "./ToolButton.tsx";
 
 interface ArrangeToolsProps {
   readonly image: OpeningImage;
   readonly images: readonly OpeningImage[];
-  readonly edits: Pick<OpeningEdits, "place" | "reorder" | "reset">;
+  readonly edits: Pick<OpeningEditActions, "place" | "reorder" | "reset">;
   readonly onRemove: () => void;
 }
 

@@ -10,9 +10,9 @@ import {
   hasEyeDropper,
   hexToHsv,
   hsvToHex,
-  PALETTE,
+  MORE_BACKGROUND_COLORS,
   parseHexColor,
-  pickColor,
+  pickScreenColor,
 } from "./background-colors.ts";
 import styles from "./ColorForm.module.css";
 import { ToolButton } from "./ToolButton.tsx";
@@ -49,7 +49,7 @@ export function ColorForm({ background, onChoose }: ColorFormProps) {
     else onChoose(color);
   };
   const pick = async () => {
-    const color = parseHexColor((await pickColor()) ?? "");
+    const color = parseHexColor((await pickScreenColor()) ?? "");
     if (color !== undefined) onChoose(color);
   };
   const tracks = {
@@ -61,7 +61,12 @@ export function ColorForm({ background, onChoose }: ColorFormProps) {
   return (
     <form className={styles.form} style={tracks} onSubmit={submit} noValidate>
       <div className={styles.palette}>
-        <ColorSwatches label="Palette" colors={PALETTE} value={typed} onChange={type} />
+        <ColorSwatches
+          label="Palette"
+          colors={MORE_BACKGROUND_COLORS}
+          value={typed}
+          onChange={type}
+        />
       </div>
       <div className={styles.hue}>
         <RangeField

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ColorSwatches } from "../../../ui/fields/ColorSwatches.tsx";
 import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { Popover } from "../../../ui/overlays/Popover.tsx";
-import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { OpeningEditActions } from "../use-opening-editor.ts";
 import { BACKGROUND_COLORS } from "./background-colors.ts";
 import { ColorForm } from "./ColorForm.tsx";
 import styles from "./OpeningPanel.module.css";
@@ -19,7 +19,7 @@ interface ColorToolsProps {
   readonly opening: Opening;
   readonly background: string | undefined;
   readonly isIncluded: boolean;
-  readonly configure: OpeningEdits["configure"];
+  readonly configure: OpeningEditActions["configure"];
 }
 
 /** Background color, and for optional openings whether the map includes them. */

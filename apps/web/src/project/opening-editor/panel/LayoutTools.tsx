@@ -10,7 +10,7 @@ import {
 } from "@photomap/project";
 import { useId, useMemo } from "react";
 import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
-import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { OpeningEditActions } from "../use-opening-editor.ts";
 import styles from "./LayoutTools.module.css";
 
 const LABELS: Readonly<Record<PhotoLayoutName, string>> = {
@@ -29,7 +29,7 @@ interface LayoutToolsProps {
   readonly images: readonly OpeningImage[];
   readonly active: OpeningImage | undefined;
   readonly photoUrl: FindPhotoUrl;
-  readonly arrange: OpeningEdits["arrange"];
+  readonly arrange: OpeningEditActions["arrange"];
 }
 
 /** The layouts of several photos as small pictures of the region; one click applies one. */

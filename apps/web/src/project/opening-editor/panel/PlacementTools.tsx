@@ -5,14 +5,14 @@ import { Switch } from "../../../ui/fields/Checkbox.tsx";
 import { RangeField } from "../../../ui/fields/RangeField.tsx";
 import { toSignedDegrees } from "../describe-placement-change.ts";
 import { useThrottledLiveValue } from "../live-value.ts";
-import { getShownPlacement, type PlacementEditing } from "../use-placement-draft.ts";
+import { getShownPlacement, type PlacementDraftControls } from "../use-placement-draft.ts";
 import styles from "./OpeningPanel.module.css";
 import { createSizeScale, SIZE_STEPS } from "./size-scale.ts";
 
 interface PlaceToolsProps {
   readonly image: OpeningImage;
   readonly printArea: Box;
-  readonly placement: PlacementEditing;
+  readonly placement: PlacementDraftControls;
   readonly isRatioKept: boolean;
   readonly onRatioKept: (isKept: boolean) => void;
 }

@@ -3,7 +3,7 @@ import {
   BACKGROUND_COLORS,
   hexToHsv,
   hsvToHex,
-  PALETTE,
+  MORE_BACKGROUND_COLORS,
   parseHexColor,
 } from "./background-colors.ts";
 
@@ -39,7 +39,7 @@ describe("hue, saturation and brightness", () => {
   });
 
   it("restore every color of the palette within rounding", () => {
-    for (const { value } of PALETTE) {
+    for (const { value } of MORE_BACKGROUND_COLORS) {
       const restored = hsvToHex(hexToHsv(value));
       for (const at of [1, 3, 5]) {
         const channel = (hex: string) => Number.parseInt(hex.slice(at, at + 2), 16);

@@ -9,7 +9,7 @@ export const BACKGROUND_COLORS = [
 ] as const;
 
 /** More colors of the palette: three tints of each hue, and grays. */
-export const PALETTE = [
+export const MORE_BACKGROUND_COLORS = [
   { value: "#fbf8f3", name: "Paper" },
   { value: "#d9d4cb", name: "Light gray" },
   { value: "#8c8272", name: "Gray" },
@@ -97,7 +97,7 @@ export function hasEyeDropper(): boolean {
 }
 
 /** The color of a pixel on the screen; undefined when the user cancels. */
-export async function pickColor(): Promise<string | undefined> {
+export async function pickScreenColor(): Promise<string | undefined> {
   if (window.EyeDropper === undefined) return undefined;
   try {
     const { sRGBHex } = await new window.EyeDropper().open();

@@ -5,7 +5,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { AddThumb, Thumb } from "../../../ui/pictures/Thumb.tsx";
 import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
 import type { PhotoUpload } from "../opening-editor-props.ts";
-import type { OpeningEdits } from "../use-opening-editor.ts";
+import type { OpeningEditActions } from "../use-opening-editor.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";
 import styles from "./PhotoStrip.module.css";
 import { UploadOverlay } from "./UploadOverlay.tsx";
@@ -21,7 +21,7 @@ interface PhotoStripProps {
   readonly outputScale: number;
   readonly readOnly: boolean;
   readonly selection: PhotoSelection;
-  readonly edits: Pick<OpeningEdits, "reorder" | "raise">;
+  readonly edits: Pick<OpeningEditActions, "reorder" | "raise">;
   readonly suggestionTile: ReactNode;
   readonly onChooseFiles: () => void;
   readonly onRetryUpload: (photoId: string) => void;

@@ -2,7 +2,7 @@ import type { Design } from "@photomap/design";
 import type { ProjectContent } from "@photomap/project";
 import { fetchKeyPrefix } from "../../uploads/upload-permit.ts";
 import { type BrowserStore, openBrowserStore, type StoredPhoto } from "../browser-store.ts";
-import { createNewKeys, rekeyPhotos } from "../rekey-photos.ts";
+import { createPhotoCopyKeys, rekeyPhotos } from "../rekey-photos.ts";
 import type { CopiedProject } from "./create-project-copy.ts";
 import { createGuestProject, findGuestProject, getGuestProjectId } from "./guest-projects.ts";
 
@@ -21,7 +21,7 @@ export async function copyGuestProject(
   if (known !== undefined) return { id: copyId, name: known.content.name };
   const db = await openBrowserStore();
   const photos = await db.getAllFromIndex("photos", "ofProject", id);
-  const newIds = createNewKeys(photos.length === 0 ? "" : await fetchKeyPrefix(), photos);
+  const newIds = createPhotoCopyKeys(photos.length === 0 ? "" : await fetchKeyPrefix(), photos);
   // Before the project, which must never refer to photos that are not stored.
   await storeCopies(db, photos, (photo) => ({
     ...photo,

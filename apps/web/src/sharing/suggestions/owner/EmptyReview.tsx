@@ -15,7 +15,7 @@ interface EmptyReviewProps {
 const ICON = { size: 28, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 /** Shown in place of an empty list of suggestions. */
-export function EmptyReview({ reason, onShowHidden, onShowAll }: EmptyReviewProps) {
+export function EmptySuggestionList({ reason, onShowHidden, onShowAll }: EmptyReviewProps) {
   switch (reason) {
     case "get-started":
       return (

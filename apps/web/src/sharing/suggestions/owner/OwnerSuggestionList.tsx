@@ -7,7 +7,7 @@ import { CountBadge } from "../../../ui/status/Badge.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { CollaboratorsPanel } from "./CollaboratorsPanel.tsx";
-import { EmptyReview } from "./EmptyReview.tsx";
+import { EmptySuggestionList } from "./EmptyReview.tsx";
 import { OwnerFrame, type OwnerSlots } from "./OwnerFrame.tsx";
 import styles from "./OwnerSuggestionList.module.css";
 import { ReviewContent, type SuggestionMapProps } from "./ReviewContent.tsx";
@@ -69,7 +69,7 @@ export function OwnerSuggestionList({ opening, slots }: OwnerCollaborateProps) {
             <ReviewContent list={list} renderMap={slots.renderMap} />
           ) : (
             <div className={styles.state}>
-              <EmptyReview
+              <EmptySuggestionList
                 reason={state.emptyReason}
                 onShowHidden={() => show({ showsHidden: true })}
                 onShowAll={() => show({ openingId: undefined, suggesterId: undefined })}

@@ -5,7 +5,7 @@ import { SuggestionBadge } from "./SuggestionBadge.tsx";
 import { groupByOpening } from "./suggestions-on-map.ts";
 
 /** Creates the badges of the openings of a map: who suggested photos for them. */
-export function createBadges(
+export function createSuggestionBadges(
   suggestions: readonly LoadedSuggestion[],
 ): (opening: Opening) => ReactNode {
   const byOpening = groupByOpening(suggestions);

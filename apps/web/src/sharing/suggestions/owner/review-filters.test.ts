@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
-  createListSearch,
-  createReviewSearch,
+  createListQuery,
+  createReviewQuery,
   filterSuggestions,
   findEmptyReason,
   readListFilters,
@@ -43,13 +43,13 @@ it.each([
 
 it("keeps the filters in the address of the list and of reviews", () => {
   const filters = { openingId: "ME", suggesterId: "sister", showsHidden: true };
-  const list = new URLSearchParams(createListSearch(filters, "map"));
+  const list = new URLSearchParams(createListQuery(filters, "map"));
   expect(readListFilters(list, "ME")).toEqual({ ...filters, form: "map" });
-  const review = new URLSearchParams(createReviewSearch(filters));
+  const review = new URLSearchParams(createReviewQuery(filters));
   expect(readReviewFilters(review, "ME")).toMatchObject(filters);
-  const all = new URLSearchParams(createReviewSearch({ ...filters, openingId: undefined }));
+  const all = new URLSearchParams(createReviewQuery({ ...filters, openingId: undefined }));
   expect(readReviewFilters(all, "ME").openingId).toBeUndefined();
-  expect(createListSearch(NO_FILTERS, "list")).toBe("");
+  expect(createListQuery(NO_FILTERS, "list")).toBe("");
 });
 
 it.each([

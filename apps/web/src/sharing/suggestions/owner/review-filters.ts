@@ -82,7 +82,7 @@ export function readReviewFilters(search: URLSearchParams, openingId: string): R
 }
 
 /** Keeps the filters of a list for the reviews that start there. */
-export function createReviewSearch(filters: ReviewFilters): string {
+export function createReviewQuery(filters: ReviewFilters): string {
   return formatSearch({
     [BY]: filters.suggesterId,
     [HIDDEN]: filters.showsHidden ? "1" : undefined,
@@ -90,7 +90,7 @@ export function createReviewSearch(filters: ReviewFilters): string {
   });
 }
 
-export function createListSearch(
+export function createListQuery(
   { suggesterId, showsHidden }: ReviewFilters,
   form: ReviewViewMode,
 ): string {

@@ -21,7 +21,7 @@ export function groupByOpening<T extends Suggested>(
 }
 
 /** The text of the map for each opening with suggestions. */
-export function describeOpenings(
+export function describeSuggestionsByOpening(
   inputs: Inputs,
   suggestions: readonly Suggested[],
 ): ReadonlyMap<string, { readonly text: string; readonly isShown: boolean }> {

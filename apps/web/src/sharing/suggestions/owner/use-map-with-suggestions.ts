@@ -2,13 +2,13 @@ import type { Opening } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import { type ReactNode, useMemo } from "react";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
-import { createBadges } from "./create-badges.tsx";
-import { addSuggestedInputs, describeOpenings } from "./suggestions-on-map.ts";
+import { createSuggestionBadges } from "./create-badges.tsx";
+import { addSuggestedInputs, describeSuggestionsByOpening } from "./suggestions-on-map.ts";
 
 /** Properties of a map that shows suggestions beside its own photos. */
 export interface MapWithSuggestions {
   readonly inputs: Inputs;
-  readonly suggestions: ReturnType<typeof describeOpenings> | undefined;
+  readonly suggestions: ReturnType<typeof describeSuggestionsByOpening> | undefined;
   readonly badge: ((opening: Opening) => ReactNode) | undefined;
 }
 
@@ -23,8 +23,8 @@ export function useMapWithSuggestions(
         ? { inputs, suggestions: undefined, badge: undefined }
         : {
             inputs: addSuggestedInputs(inputs, suggestions),
-            suggestions: describeOpenings(inputs, suggestions),
-            badge: createBadges(suggestions),
+            suggestions: describeSuggestionsByOpening(inputs, suggestions),
+            badge: createSuggestionBadges(suggestions),
           },
     [inputs, suggestions],
   );

@@ -1,5 +1,5 @@
 import { findOpening } from "@photomap/design";
-import { describeCollaboration, listCollaborators } from "@photomap/project";
+import { listCollaborators, summarizeCollaboration } from "@photomap/project";
 import { useEffect, useMemo } from "react";
 import { useProject, useProjectState } from "../../../project/store/project-context.ts";
 import { useSuggestions } from "../../../project/store/suggestions/project-suggestions.ts";
@@ -21,7 +21,7 @@ export function useOwnerSuggestions() {
     [accessPolicy, grants, all],
   );
   const collaboration = useMemo(
-    () => describeCollaboration(accessPolicy, collaborators),
+    () => summarizeCollaboration(accessPolicy, collaborators),
     [accessPolicy, collaborators],
   );
   return { status, all, collaborators, collaboration, retry: () => void suggestions.load() };

@@ -8,8 +8,8 @@ import type { LoadedSuggestion } from "../../../project/store/suggestions/projec
 import { dismissToast, showToast } from "../../../ui/toasts/toast-store.ts";
 import { getCollaboratePath } from "../collaborate-paths.ts";
 import {
-  createListSearch,
-  createReviewSearch,
+  createListQuery,
+  createReviewQuery,
   type FilteredSuggestions,
   filterSuggestions,
   findEmptyReason,
@@ -48,7 +48,7 @@ export function useReviewList(opening: Opening | undefined) {
   const show = (changes: Partial<ListFilters>) => {
     const next = { ...filters, ...changes };
     const path = getCollaboratePath(projectId, next.openingId);
-    void navigate(path + createListSearch(next, next.form), { replace: true });
+    void navigate(path + createListQuery(next, next.form), { replace: true });
   };
   const suggesterName = findSuggesterName(filters.suggesterId, collaborators, all);
   const activeFilters = [
@@ -68,7 +68,7 @@ export function useReviewList(opening: Opening | undefined) {
     activeFilters,
     filtered,
     getReviewPath: ({ openingId, id }) =>
-      getCollaboratePath(projectId, openingId, id) + createReviewSearch(filters),
+      getCollaboratePath(projectId, openingId, id) + createReviewQuery(filters),
   };
   const emptyReason = findEmptyReason(filtered, {
     total: all.length,

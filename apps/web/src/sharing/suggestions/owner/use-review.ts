@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useProject, useProjectState } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { getCollaboratePath } from "../collaborate-paths.ts";
-import { createListSearch, filterSuggestions, readReviewFilters } from "./review-filters.ts";
+import { createListQuery, filterSuggestions, readReviewFilters } from "./review-filters.ts";
 import { useOwnerSuggestions } from "./use-owner-suggestions.ts";
 
 /** The suggestion under review, among those that the filters in the URL select. */
@@ -40,6 +40,6 @@ export function useReview(openingId: string, suggestionId: string) {
     inputs,
     getPath,
     open,
-    listPath: getCollaboratePath(projectId, filters.openingId) + createListSearch(filters, "list"),
+    listPath: getCollaboratePath(projectId, filters.openingId) + createListQuery(filters, "list"),
   };
 }

@@ -13,7 +13,7 @@ import { useProject } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { sendSuggestionStatus } from "../../../project/store/suggestions/send-suggestion-status.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
-import { describeBulkResult } from "../describe-suggestions.ts";
+import { describeAcceptAllResult } from "../describe-suggestions.ts";
 import { adoptPhotos } from "./adopt-photos.ts";
 
 const ACTION_TOAST_MS = 6000;
@@ -90,7 +90,7 @@ async function acceptAll(
   const together = createAcceptAllEdit(adopted, openings, content, option);
   const acceptedCount = together.acceptedIds.length;
   if (acceptedCount > 0) store.edit(together.edit);
-  const text = describeBulkResult(acceptedCount, suggestions.length - acceptedCount, design);
+  const text = describeAcceptAllResult(acceptedCount, suggestions.length - acceptedCount, design);
   showUndoToast(project, { content: text, ids: together.acceptedIds, onUndone });
 }
 

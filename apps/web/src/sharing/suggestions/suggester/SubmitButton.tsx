@@ -4,7 +4,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import type { Drafts } from "./open-drafts.ts";
 import type { OwnSuggestion } from "./own-suggestions.ts";
 import { SubmitDialog } from "./SubmitDialog.tsx";
-import { findBlocker, showSubmitBlocker } from "./submit-rules.ts";
+import { findSubmitBlocker, showSubmitBlocker } from "./submit-rules.ts";
 
 interface SubmitButtonProps {
   readonly drafts: Drafts;
@@ -20,7 +20,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const { store } = drafts;
   const uploads = useProjectState(store, (state) => state.uploads);
   const isOffline = useProjectState(store, (state) => state.isOffline);
-  const blocker = findBlocker(suggestions, { uploads, isOffline });
+  const blocker = findSubmitBlocker(suggestions, { uploads, isOffline });
   const [submitted, setSubmitted] = useState<readonly OwnSuggestion[]>();
   const [isSaving, setSaving] = useState(false);
   const open = async () => {

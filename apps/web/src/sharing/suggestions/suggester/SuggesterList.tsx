@@ -27,7 +27,7 @@ import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
 const ICON = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 /** A collaborator's suggestions, for all openings or for one. */
-export function SuggesterList({ opening }: { readonly opening?: Opening }) {
+export function OwnSuggestionList({ opening }: { readonly opening?: Opening }) {
   const { id } = useProject();
   const drafts = useDrafts();
   const own = useOwnSuggestions(drafts);

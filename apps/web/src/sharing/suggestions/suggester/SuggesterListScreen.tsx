@@ -1,13 +1,13 @@
 import type { Opening } from "@photomap/design";
 import { ProjectScreen } from "../../../project/map-editor/ProjectScreen.tsx";
 import { ProjectTopBar } from "../../../project/map-editor/ProjectTopBar.tsx";
-import { SuggesterList } from "./SuggesterList.tsx";
+import { OwnSuggestionList } from "./SuggesterList.tsx";
 
 /** The screen of a collaborator's suggestions, for all openings or for one. */
-export function SuggesterListScreen({ opening }: { readonly opening?: Opening }) {
+export function OwnSuggestionListScreen({ opening }: { readonly opening?: Opening }) {
   return (
     <ProjectScreen topBar={<ProjectTopBar printButton={null} />}>
-      <SuggesterList {...(opening && { opening })} />
+      <OwnSuggestionList {...(opening && { opening })} />
     </ProjectScreen>
   );
 }

@@ -14,7 +14,7 @@ import {
   getMapCamera,
   getMapViewMode,
   setMapViewMode,
-  useReturnFocus,
+  useFocusLeftOpening,
 } from "../../../project/map-editor/return-to-map.ts";
 import { MapView } from "../../../project/map-view/MapView.tsx";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
@@ -60,7 +60,7 @@ export function SuggesterMap() {
   const folderDrop = useSuggestedFolder(drafts);
   useIntroToast(design.regionType, drafts && own.length);
   usePreloadedScreens();
-  useReturnFocus(project);
+  useFocusLeftOpening(project);
   const open = async (openingId: string) => {
     const opened = await openDrafts(project);
     const { suggestions } = project.suggestions.getState();

@@ -8,7 +8,7 @@ import { addPhotos } from "../../../project/map-editor/add-photos.ts";
 import { ProjectSaveStatus } from "../../../project/map-editor/ProjectSaveStatus.tsx";
 import { ProjectScreen } from "../../../project/map-editor/ProjectScreen.tsx";
 import { ProjectTopBar } from "../../../project/map-editor/ProjectTopBar.tsx";
-import { useFocusOnReturn } from "../../../project/map-editor/return-to-map.ts";
+import { useRememberLeftOpening } from "../../../project/map-editor/return-to-map.ts";
 import { UndoButtons } from "../../../project/map-editor/UndoButtons.tsx";
 import { OpeningEditor } from "../../../project/opening-editor/OpeningEditor.tsx";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
@@ -17,7 +17,7 @@ import {
   useProject,
   useProjectState,
 } from "../../../project/store/project-context.ts";
-import { choosePhotos } from "../../../project/uploads/choose-photos.ts";
+import { pickPhotoFiles } from "../../../project/uploads/choose-photos.ts";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../../ui/status/Spinner.tsx";
@@ -30,7 +30,7 @@ import { SubmittedSuggestion } from "./SubmittedSuggestion.tsx";
 import { SuggestionCrumbs } from "./SuggestionCrumbs.tsx";
 import { useDrafts } from "./use-drafts.ts";
 import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
-import { useSuggestion } from "./use-suggestion.ts";
+import { useOwnSuggestionView } from "./use-suggestion.ts";
 
 interface SuggesterSuggestionProps {
   readonly opening: Opening;
@@ -39,11 +39,11 @@ interface SuggesterSuggestionProps {
 }
 
 /** The page of one of the viewer's suggestions: the editor of a draft, or what was submitted. */
-export function SuggesterSuggestion({ opening, suggestionId }: SuggesterSuggestionProps) {
+export function OwnSuggestionPage({ opening, suggestionId }: SuggesterSuggestionProps) {
   const project = useProject();
   const drafts = useDrafts();
-  const view = useSuggestion(drafts, opening.id, suggestionId);
-  useFocusOnReturn(project, opening.id);
+  const view = useOwnSuggestionView(drafts, opening.id, suggestionId);
+  useRememberLeftOpening(project, opening.id);
   if (drafts === undefined || view.kind === "loading") {
     return (
       <ProjectScreen topBar={<ProjectTopBar printButton={null} />}>
@@ -113,7 +113,7 @@ function DraftEditor({ drafts, opening, id, suggestion, isNew }: DraftEditorProp
         photoUrl={photoUrl}
         onEdit={(edit) => store.edit(edit)}
         onAddFiles={add}
-        onChooseFiles={() => void choosePhotos().then(add)}
+        onChooseFiles={() => void pickPhotoFiles().then(add)}
         onRetryUpload={(photoId) => void store.retryUpload(photoId)}
         onDone={() => void navigate(`/p/${drafts.id}`)}
         saveStatus={isMade ? <ProjectSaveStatus /> : null}

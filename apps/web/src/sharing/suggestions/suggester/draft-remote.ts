@@ -44,7 +44,7 @@ export class DraftRemote implements ProjectRemote {
       const saved = [...(await this.#create(created)), ...(await this.#updateAll(updated))];
       this.#suggestions.put(...saved);
       const { content: _content, ...facts } = server;
-      const updatedAt = findNewest([
+      const updatedAt = findNewestInstant([
         server.updatedAt,
         ...saved.map(({ modifiedAt }) => modifiedAt),
       ]);
@@ -166,6 +166,6 @@ function hasInputChanged(a: SuggestedInput, b: SuggestedInput): boolean {
 }
 
 /** Returns the newest of ISO 8601 instants; throws without any. */
-export function findNewest(instants: readonly string[]): string {
+export function findNewestInstant(instants: readonly string[]): string {
   return instants.reduce((newest, each) => (Date.parse(each) > Date.parse(newest) ? each : newest));
 }

@@ -19,7 +19,7 @@ import {
 import { uploadQueue } from "../../../project/uploads/upload-queue.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import { claimGuestDrafts, getDraftsKey, moveUnsentDrafts } from "./claim-guest-drafts.ts";
-import { DraftRemote, findNewest } from "./draft-remote.ts";
+import { DraftRemote, findNewestInstant } from "./draft-remote.ts";
 import { listOwnSuggestions } from "./own-suggestions.ts";
 
 /**
@@ -140,7 +140,11 @@ function createDraftsCopy(
     viewerPolicy: "OWNER",
     grants: [],
     createdAt,
-    updatedAt: findNewest([known, ...isNewer, ...drafts.map(({ modifiedAt }) => modifiedAt)]),
+    updatedAt: findNewestInstant([
+      known,
+      ...isNewer,
+      ...drafts.map(({ modifiedAt }) => modifiedAt),
+    ]),
     content: { ...content, inputs: { ...inputs, ...emptied } },
   };
 }

@@ -14,7 +14,7 @@ import {
   toSuggestedInputs,
 } from "./own-suggestions.ts";
 import { planDraftSave } from "./plan-draft-save.ts";
-import { findBlocker } from "./submit-rules.ts";
+import { findSubmitBlocker } from "./submit-rules.ts";
 
 const input = (modifiedAt: string, ...images: OpeningImage[]) => ({
   type: "OPENING" as const,
@@ -109,10 +109,10 @@ describe("submission", () => {
     ["not-saved", [draft(true, A), draft(false, B)], {}],
     [undefined, [draft(true, A), draft(true, B)], {}],
   ] as const)("waits for %s", (blocker, drafts, uploads) => {
-    expect(findBlocker(drafts, { uploads, isOffline: false })).toBe(blocker);
+    expect(findSubmitBlocker(drafts, { uploads, isOffline: false })).toBe(blocker);
   });
 
   it("needs a connection", () => {
-    expect(findBlocker([draft(true, A)], { uploads: {}, isOffline: true })).toBe("offline");
+    expect(findSubmitBlocker([draft(true, A)], { uploads: {}, isOffline: true })).toBe("offline");
   });
 });

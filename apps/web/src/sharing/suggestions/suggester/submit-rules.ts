@@ -1,5 +1,5 @@
 import { formatMessage, suggestionMessages } from "@photomap/messages";
-import type { Upload } from "../../../project/store/project-photos.ts";
+import type { PhotoUploadState } from "../../../project/store/project-photos.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { OwnSuggestion } from "./own-suggestions.ts";
 
@@ -7,12 +7,12 @@ import type { OwnSuggestion } from "./own-suggestions.ts";
 export type SubmitBlocker = "no-photos" | "offline" | "uploading" | "not-saved";
 
 interface SubmitFacts {
-  readonly uploads: Readonly<Record<string, Pick<Upload, "status">>>;
+  readonly uploads: Readonly<Record<string, Pick<PhotoUploadState, "status">>>;
   readonly isOffline: boolean;
 }
 
 /** Returns undefined when suggestions can be submitted: they have photos and are saved. */
-export function findBlocker(
+export function findSubmitBlocker(
   suggestions: readonly Pick<OwnSuggestion, "input" | "isStored">[],
   { uploads, isOffline }: SubmitFacts,
 ): SubmitBlocker | undefined {

@@ -22,7 +22,7 @@ type SuggestionView =
   | { readonly kind: "missing" };
 
 /** The content of a suggestion page; a new suggestion keeps its id when the route gets it. */
-export function useSuggestion(
+export function useOwnSuggestionView(
   drafts: Drafts | undefined,
   openingId: string,
   routeId: string,

@@ -5,7 +5,7 @@ import { Link } from "../../../platform/routing/Link.tsx";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
-import { describeGroup, type StickerGroup } from "../../cart/group-lines.ts";
+import { describeStickerGroup, type StickerGroup } from "../../cart/group-lines.ts";
 import type { Cart } from "../../cart/use-cart.ts";
 import { describeStickerCount } from "../../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../../sticker-orders/load-sticker-orders.ts";
@@ -31,7 +31,7 @@ interface StickerOrderCardProps {
 export function StickerOrderCard(props: StickerOrderCardProps) {
   const { group, cart, order, isGuest, onRemove, onPictureError } = props;
   const { id, projectId, mapName, lines } = group;
-  const title = describeGroup(group);
+  const title = describeStickerGroup(group);
   const isRefused = order?.__typename === "StickerOrderAccessRefused";
   const stickers = order?.__typename === "StickerOrder" ? order.stickers : [];
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);

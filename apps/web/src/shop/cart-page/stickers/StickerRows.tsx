@@ -1,7 +1,7 @@
 import { formatMoney, formatTokens, sumMoney } from "@photomap/commerce";
 import { toMoney } from "../../../platform/format/price.ts";
 import type { CheckoutLine } from "../../cart/checkout.ts";
-import { sumTokens } from "../../cart/group-lines.ts";
+import { sumLineHalfTokens } from "../../cart/group-lines.ts";
 import { describeSizes, describeStickerCount } from "../../sticker-orders/describe-stickers.ts";
 import type { StickerOrder } from "../../sticker-orders/load-sticker-orders.ts";
 import { LinePrice } from "../LinePrice.tsx";
@@ -52,7 +52,7 @@ function describeLine(
 function describeTotal(lines: readonly CheckoutLine[]): string {
   const paid = lines.filter(({ tokensUsed }) => tokensUsed === 0);
   const money = formatMoney(sumMoney(paid.map(({ totalPrice }) => toMoney(totalPrice))));
-  const halfTokens = sumTokens(lines);
+  const halfTokens = sumLineHalfTokens(lines);
   const parts = [
     ...(paid.length > 0 ? [money] : []),
     ...(halfTokens > 0 ? [formatTokens(halfTokens)] : []),

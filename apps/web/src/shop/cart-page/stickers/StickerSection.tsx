@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
-import { describeGroup, type StickerGroup } from "../../cart/group-lines.ts";
+import { describeStickerGroup, type StickerGroup } from "../../cart/group-lines.ts";
 import type { Cart } from "../../cart/use-cart.ts";
-import { loadForCart } from "../../sticker-orders/load-sticker-orders.ts";
+import { loadCartStickerOrders } from "../../sticker-orders/load-sticker-orders.ts";
 import { useStickerOrders } from "../../sticker-orders/use-sticker-orders.ts";
 import listStyles from "../LineList.module.css";
-import { useRemoval } from "../use-removal.ts";
+import { useLineRemoval } from "../use-removal.ts";
 import { StickerOrderCard } from "./StickerOrderCard.tsx";
 import styles from "./StickerSection.module.css";
 import { useGroupPictureCheck } from "./use-group-picture-check.ts";
@@ -18,10 +18,10 @@ interface StickerSectionProps {
 
 export function StickerSection({ groups, cart, isGuest }: StickerSectionProps) {
   const titleId = useId();
-  const { remove, headingRef } = useRemoval(cart);
+  const { remove, headingRef } = useLineRemoval(cart);
   const examine = useGroupPictureCheck(cart);
   const { results, isFailed, retry } = useStickerOrders(
-    loadForCart,
+    loadCartStickerOrders,
     groups.map(({ id }) => id),
   );
   return (
@@ -45,7 +45,7 @@ export function StickerSection({ groups, cart, isGuest }: StickerSectionProps) {
             cart={cart}
             order={results.get(group.id)}
             isGuest={isGuest}
-            onRemove={() => void remove(group.lines, describeGroup(group))}
+            onRemove={() => void remove(group.lines, describeStickerGroup(group))}
             onPictureError={(openingId) => void examine(group, openingId)}
           />
         ))}

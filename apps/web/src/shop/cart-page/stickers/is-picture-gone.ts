@@ -1,4 +1,4 @@
-import { loadForCart } from "../../sticker-orders/load-sticker-orders.ts";
+import { loadCartStickerOrders } from "../../sticker-orders/load-sticker-orders.ts";
 
 const GONE = new Set([404, 410]);
 
@@ -15,7 +15,7 @@ interface Picture {
 export async function isPictureGone(picture: Picture): Promise<boolean> {
   const { stickerOrderId, openingId, imagesUrl } = picture;
   try {
-    const [order] = await loadForCart([stickerOrderId]);
+    const [order] = await loadCartStickerOrders([stickerOrderId]);
     if (order?.__typename !== "StickerOrder") return false;
     const sticker = order.stickers.find((each) => each.openingId === openingId);
     if (sticker === undefined) return false;

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useRootData } from "../../../platform/routing/root-data.ts";
 import { useNavigate } from "../../../platform/routing/routing.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
-import { describeGroup, type StickerGroup } from "../../cart/group-lines.ts";
+import { describeStickerGroup, type StickerGroup } from "../../cart/group-lines.ts";
 import type { Cart } from "../../cart/use-cart.ts";
 import { isPictureGone } from "./is-picture-gone.ts";
 
@@ -28,7 +28,7 @@ export function useGroupPictureCheck({ removeLine }: Cart) {
     showToast({
       id: `broken-${id}`,
       type: "warning",
-      content: `${describeGroup(group)} were removed from your cart because one of their photos is gone.`,
+      content: `${describeStickerGroup(group)} were removed from your cart because one of their photos is gone.`,
       action: {
         label: "Choose again",
         onSelect: () => void navigate(`/p/${projectId}/output/stickers`),

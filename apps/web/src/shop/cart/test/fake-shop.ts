@@ -9,7 +9,7 @@ import {
 import { NetworkError } from "../../../platform/api/execute.ts";
 import { toPrice } from "../../../platform/format/price.ts";
 import { FakeConnection } from "../../../platform/network/test/fake-connection.ts";
-import type { CartRemote, CheckoutAnswer } from "../cart-remote.ts";
+import type { CartRemote, CheckoutMutationResult } from "../cart-remote.ts";
 import type { CartChange, Checkout, NewCartLine } from "../checkout.ts";
 import { createCheckout, createLine } from "./checkouts.ts";
 
@@ -126,14 +126,14 @@ export class FakeShop implements CartRemote {
     throw new NetworkError({ cause: new TypeError("Failed to fetch") });
   }
 
-  #answer(id: string, code?: CheckoutErrorCode): CheckoutAnswer {
+  #answer(id: string, code?: CheckoutErrorCode): CheckoutMutationResult {
     if (code !== undefined) this.refusedRequests += 1;
     const checkoutUserErrors =
       code === undefined ? [] : [{ code, message: `Refused: ${code}`, lineItemId: null }];
     return { checkout: this.carts.has(id) ? this.describe(id) : null, checkoutUserErrors };
   }
 
-  #apply(id: string, change: CartChange): CheckoutAnswer {
+  #apply(id: string, change: CartChange): CheckoutMutationResult {
     const cart = this.carts.get(id);
     if (cart === undefined) return this.#answer(id, "INVALID");
     if (cart.isCompleted) return this.#answer(id, "ALREADY_COMPLETED");
@@ -146,7 +146,7 @@ export class FakeShop implements CartRemote {
     return this.#carryOut(cart, change);
   }
 
-  #carryOut({ id, lines }: StoredCart, change: CartChange): CheckoutAnswer {
+  #carryOut({ id, lines }: StoredCart, change: CartChange): CheckoutMutationResult {
     switch (change.kind) {
       case "details":
         this.#change(id, { note: change.input.note ?? "" });

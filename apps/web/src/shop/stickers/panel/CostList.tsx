@@ -1,7 +1,7 @@
 import {
   addMoney,
   FREE_SHIPPING_FROM_STICKERS,
-  findStandardPrice,
+  findStandardShippingPrice,
   formatMoney,
   formatTokens,
 } from "@photomap/commerce";
@@ -41,7 +41,7 @@ interface CostListProps {
 export function CostList({ summary, cart, tokens }: CostListProps) {
   const { halfTokens, price, quantity } = summary;
   const count = cart.stickerCount + quantity;
-  const shipping = findStandardPrice({
+  const shipping = findStandardShippingPrice({
     subtotal: addMoney(cart.subtotal, price),
     stickerCount: cart.hasOtherGoods ? undefined : count,
   });

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { readMailReport } from "./mail-reports.ts";
+import { parseSignedMailReport } from "./mail-reports.ts";
 
 const TOPIC = "arn:aws:sns:us-east-1:111122223333:mail-reports";
 const CERTIFICATE_URL = "https://sns.us-east-1.amazonaws.com/SimpleNotificationService-1.pem";
@@ -48,10 +48,10 @@ const recipients = [{ email: "gone@mail.example", reason: "smtp; 550 5.1.1" }];
 
 describe("a report of the mail service", () => {
   it("lists addresses that bounced permanently", async () => {
-    const report = await readMailReport(write(bounce("Permanent")), verification);
+    const report = await parseSignedMailReport(write(bounce("Permanent")), verification);
     expect(report).toEqual({ kind: "undeliverable", recipients });
     const titled = write(bounce("Permanent"), { Subject: "Amazon SES" });
-    expect(await readMailReport(titled, verification)).toEqual({
+    expect(await parseSignedMailReport(titled, verification)).toEqual({
       kind: "undeliverable",
       recipients,
     });
@@ -62,7 +62,7 @@ describe("a report of the mail service", () => {
       notificationType: "Complaint",
       complaint: { complainedRecipients: [{ emailAddress: "angry@mail.example" }] },
     };
-    expect(await readMailReport(write(complaint), verification)).toMatchObject({
+    expect(await parseSignedMailReport(write(complaint), verification)).toMatchObject({
       recipients: [{ email: "angry@mail.example" }],
     });
   });
@@ -70,7 +70,7 @@ describe("a report of the mail service", () => {
   it.each([bounce("Transient"), { notificationType: "Delivery" }, "no event"])(
     "lists no address for a temporary bounce or another event",
     async (event) => {
-      expect(await readMailReport(write(event), verification)).toEqual({
+      expect(await parseSignedMailReport(write(event), verification)).toEqual({
         kind: "undeliverable",
         recipients: [],
       });
@@ -79,7 +79,7 @@ describe("a report of the mail service", () => {
 
   it("accepts a confirmation address of the service only", async () => {
     const ask = (SubscribeURL: string) =>
-      readMailReport(
+      parseSignedMailReport(
         write("hello", { Type: "SubscriptionConfirmation", Token: "t", SubscribeURL }),
         verification,
       );
@@ -102,6 +102,6 @@ describe("a forged report", () => {
     ["with the older signature", tamper({ SignatureVersion: "1" })],
     ["that is not JSON", "hello"],
   ])("%s is refused", async (_what, body) => {
-    expect(await readMailReport(body, verification)).toBeUndefined();
+    expect(await parseSignedMailReport(body, verification)).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ const MAX_AGE_MS = 86_400_000;
  * Reads bounces and complaints that SES reports through SNS; undefined when the signature is not
  * valid.
  */
-export async function readMailReport(
+export async function parseSignedMailReport(
   body: string,
   verification: Verification,
 ): Promise<MailReport | undefined> {

@@ -19,7 +19,7 @@ export interface PaymentSessionRequest {
   readonly lines: readonly PaymentLine[];
   /** The discount of all lines together; 0 for none. */
   readonly discountMinor: number;
-  readonly shipping?: PaymentShipping | undefined;
+  readonly shipping?: PaymentShippingOption | undefined;
   /** Whether the payment page collects a shipping address in the USA. */
   readonly requiresShipping: boolean;
   /**
@@ -40,7 +40,7 @@ export interface PaymentLine {
   readonly imageUrl?: string | undefined;
 }
 
-export interface PaymentShipping {
+export interface PaymentShippingOption {
   readonly title: string;
   readonly amountMinor: number;
   /** The least number of business days. */
@@ -106,7 +106,7 @@ export interface PaymentRefund {
   readonly createdAt: Date;
 }
 
-export type PaymentEvent =
+export type PaymentWebhookResult =
   | {
       readonly kind: "event";
       readonly id: string;
@@ -133,7 +133,7 @@ export interface PaymentProvider {
    * Reads an event and verifies the signature over the bytes as received; the body must not be
    * parsed before.
    */
-  readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
+  readEvent(rawBody: Buffer, signature: string | undefined): PaymentWebhookResult;
 }
 
 /**

@@ -3,13 +3,13 @@ import type { z } from "zod";
 import type { paymentVariables } from "../../config/config.ts";
 import {
   type PaymentAddress,
-  type PaymentEvent,
   type PaymentProvider,
   type PaymentRefund,
   PaymentRequestError,
   type PaymentSession,
   type PaymentSessionRequest,
   PaymentUnavailableError,
+  type PaymentWebhookResult,
   type RefundRequest,
 } from "./payment-provider.ts";
 
@@ -117,7 +117,7 @@ export class StripePaymentProvider implements PaymentProvider {
     });
   }
 
-  readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent {
+  readEvent(rawBody: Buffer, signature: string | undefined): PaymentWebhookResult {
     if (signature === undefined) return { kind: "rejected", reason: "no signature" };
     let reason = "";
     for (const secret of this.#webhookSecrets) {
@@ -297,7 +297,7 @@ function readRefund(refund: Stripe.Refund): PaymentRefund {
 }
 
 /** Describes an event by its ids only: the object in it may be outdated. */
-function describeEvent({ id, type, data: { object } }: Stripe.Event): PaymentEvent {
+function describeEvent({ id, type, data: { object } }: Stripe.Event): PaymentWebhookResult {
   const event = { kind: "event", id, type } as const;
   if (!("object" in object)) return event;
   switch (object.object) {

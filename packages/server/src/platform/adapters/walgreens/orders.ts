@@ -60,7 +60,10 @@ const statusSchema = z.object({
   orderStatus: textField,
 });
 
-export function readStatus(list: unknown, orderId: string): RetailOrderStatus | undefined {
+export function parseRetailOrderStatus(
+  list: unknown,
+  orderId: string,
+): RetailOrderStatus | undefined {
   const found = listField
     .parse(list)
     .flatMap((row) => statusSchema.safeParse(row).data ?? [])

@@ -21,7 +21,7 @@ const STANDARD_PRINTS = "STDPR";
  * Reads prints of one image each, one product per size: of several the standard print, or else the
  * first. Rows without an id, a size or a price in USD are left out.
  */
-export function readProducts(list: unknown): RetailProduct[] {
+export function parseRetailProducts(list: unknown): RetailProduct[] {
   const found = listField.parse(list).flatMap((row) => productSchema.safeParse(row).data ?? []);
   const products = new Map<string, RetailProduct>();
   for (const row of found.toSorted((a, b) => rankGroup(a) - rankGroup(b))) {

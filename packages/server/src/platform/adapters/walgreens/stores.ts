@@ -23,7 +23,7 @@ const storeSchema = z.object({
 const rowSchema = z.object({ photoStoreDetails: z.unknown().optional() });
 
 /** Reads stores by distance, each once; rows without a number or coordinates are left out. */
-export function readStores(list: unknown, search: StoreSearch): RetailStore[] {
+export function parseRetailStores(list: unknown, search: StoreSearch): RetailStore[] {
   const stores = new Map<string, RetailStore>();
   for (const row of listField.parse(list)) {
     const store = readStore(row, search);

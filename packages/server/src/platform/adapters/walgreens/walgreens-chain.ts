@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { ImageUploader } from "./image-uploader.ts";
-import { createOrderFields, parseSubmitResult, readStatus } from "./orders.ts";
-import { readProducts } from "./products.ts";
+import { createOrderFields, parseRetailOrderStatus, parseSubmitResult } from "./orders.ts";
+import { parseRetailProducts } from "./products.ts";
 import type {
   RetailChain,
   RetailOrder,
@@ -12,7 +12,7 @@ import type {
   RetailSubmitResult,
   StoreSearch,
 } from "./retail-chain.ts";
-import { readStores } from "./stores.ts";
+import { parseRetailStores } from "./stores.ts";
 import { UploadPermitCache } from "./upload-permit-cache.ts";
 import {
   getUnansweredResult,
@@ -39,7 +39,7 @@ export class WalgreensChain implements RetailChain {
       productGroupId: "",
     });
     if (answer.kind !== "ok") return answer;
-    const products = readProducts(answer.value["products"]);
+    const products = parseRetailProducts(answer.value["products"]);
     if (products.length === 0) return { kind: "unavailable", reason: "no products" };
     return { kind: "ok", value: products };
   }
@@ -56,7 +56,7 @@ export class WalgreensChain implements RetailChain {
       })),
     });
     if (answer.kind !== "ok") return answer;
-    return { kind: "ok", value: readStores(answer.value["photoStores"], search) };
+    return { kind: "ok", value: parseRetailStores(answer.value["photoStores"], search) };
   }
 
   uploadImage(jpeg: Buffer): Promise<RetailResult<string>> {
@@ -77,6 +77,6 @@ export class WalgreensChain implements RetailChain {
       orders: [orderId],
     });
     if (answer.kind !== "ok") return answer;
-    return { kind: "ok", value: readStatus(answer.value["statuses"], orderId) };
+    return { kind: "ok", value: parseRetailOrderStatus(answer.value["statuses"], orderId) };
   }
 }

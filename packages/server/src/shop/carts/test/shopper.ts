@@ -13,7 +13,7 @@ import {
   type GuestViewer,
   type Viewer,
 } from "../../../platform/viewer/viewer.ts";
-import type { Checkout, CheckoutAnswer } from "../cart.types.ts";
+import type { Checkout, CheckoutRequestResult } from "../cart.types.ts";
 
 export const DESIGN_ID = "50-states-36x24";
 
@@ -74,12 +74,12 @@ export async function openCart(
   return requireCheckout(answer).cart.id;
 }
 
-export function requireCheckout({ checkout, problems }: CheckoutAnswer): Checkout {
+export function requireCheckout({ checkout, problems }: CheckoutRequestResult): Checkout {
   if (checkout === undefined || problems.length > 0) throw new Error(JSON.stringify(problems));
   return checkout;
 }
 
-export function listCodes({ problems }: CheckoutAnswer): string[] {
+export function listCodes({ problems }: CheckoutRequestResult): string[] {
   return problems.map(({ code }) => code);
 }
 

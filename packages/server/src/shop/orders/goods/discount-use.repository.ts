@@ -33,7 +33,7 @@ export async function hasUsedUpDiscount(
 }
 
 /** Counts one use of each discount, as part of the sale. */
-export async function countDiscountUses(
+export async function addDiscountUses(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<void> {

@@ -34,7 +34,7 @@ export async function markStickerOrdersPaid(
  * Derives the statuses from the units of the order that paid: refunded units are not shipped. What
  * was shipped stays shipped, and a failed refund makes stickers wait again.
  */
-export async function updateStickerStatuses(
+export async function updateStickerOrderStatuses(
   transaction: Transaction,
   orderId: string,
 ): Promise<void> {

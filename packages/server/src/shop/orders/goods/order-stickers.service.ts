@@ -1,7 +1,7 @@
 import { countReturnedTokens } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { lockAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.ts";
+import { lockAndFindAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.ts";
 import {
   findTokenHold,
   holdTokens,
@@ -14,7 +14,7 @@ import { addReturnedTokens, type LineQuantity, listOrderLines } from "../order-l
 import {
   lockStickerOrders,
   markStickerOrdersPaid,
-  updateStickerStatuses,
+  updateStickerOrderStatuses,
 } from "./order-sticker.repository.ts";
 
 /**
@@ -57,7 +57,7 @@ export class OrderStickerService {
     const stickers = ids.length === 0 ? [] : await lockStickerOrders(transaction, ids);
     const unpaid = stickers.filter(({ status }) => status === "AWAITING_PAYMENT");
     if (unpaid.length !== ids.length) return REVIEW_REASONS.stickersPaid;
-    if (order.ownerId !== null) await lockAvailableTokens(transaction, order.ownerId);
+    if (order.ownerId !== null) await lockAndFindAvailableTokens(transaction, order.ownerId);
     const isHeld = await this.holdWithin(transaction, order, lines);
     return isHeld ? undefined : REVIEW_REASONS.tokensSpent;
   }
@@ -83,7 +83,7 @@ export class OrderStickerService {
 
   /** Updates the statuses of the stickers after units were shipped. */
   async shipWithin(transaction: Transaction, orderId: string): Promise<void> {
-    await updateStickerStatuses(transaction, orderId);
+    await updateStickerOrderStatuses(transaction, orderId);
   }
 
   /** Whether a refund of the units gives tokens back. */
@@ -131,7 +131,7 @@ export class OrderStickerService {
     const { hold, changes } = await this.#findChanges(transaction, order.id, lineIds);
     const due = changes.filter(({ halfTokens }) => halfTokens < 0);
     if (hold === undefined || due.length === 0) return true;
-    const available = (await lockAvailableTokens(transaction, hold.accountId)) ?? 0;
+    const available = (await lockAndFindAvailableTokens(transaction, hold.accountId)) ?? 0;
     const possible = limitChanges(due, available);
     const note = `The refund of order ${order.number} failed`;
     const sourceId = `failed:${refundId}`;
@@ -147,7 +147,7 @@ export class OrderStickerService {
     const lines = await listOrderLines(transaction, orderId);
     const stickers = lines.filter((line) => line.stickerOrderId !== null && lineIds.has(line.id));
     if (stickers.length === 0) return { hold: undefined, changes: [] };
-    await updateStickerStatuses(transaction, orderId);
+    await updateStickerOrderStatuses(transaction, orderId);
     const hold = await findTokenHold(transaction, orderId);
     const changes = stickers.map((line) => ({ lineId: line.id, halfTokens: findChange(line) }));
     // An order that never became a sale has spent nothing.

@@ -6,13 +6,13 @@ import {
   releaseStock,
   reserveStockAgain,
   restock,
-  type StockRequest,
+  type VariantQuantity,
 } from "./stock.repository.ts";
 
 type StockedLine = Pick<OrderLineRow, "variantId" | "quantity" | "hasStock">;
 
 /** Lines that hold items on the shelf; a variant that was removed has none. */
-function listRequests(lines: readonly StockedLine[]): StockRequest[] {
+function listRequests(lines: readonly StockedLine[]): VariantQuantity[] {
   return lines.flatMap(({ variantId, quantity, hasStock }) =>
     hasStock && variantId !== null ? [{ variantId, quantity }] : [],
   );
@@ -21,7 +21,7 @@ function listRequests(lines: readonly StockedLine[]): StockRequest[] {
 const EFFECTS: Readonly<
   Record<
     Exclude<StockEffect, "reserve">,
-    (transaction: Transaction, requests: readonly StockRequest[]) => Promise<void>
+    (transaction: Transaction, requests: readonly VariantQuantity[]) => Promise<void>
   >
 > = { consume: consumeStock, release: releaseStock, restock };
 

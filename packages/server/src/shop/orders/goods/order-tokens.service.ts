@@ -6,7 +6,7 @@ import {
 } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { lockAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.ts";
+import { lockAndFindAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.ts";
 import type { TokenPosting } from "../../tokens/ledger.types.ts";
 import type { VoucherService } from "../../tokens/voucher.service.ts";
 import type { OrderLineRow, OrderRow } from "../order.types.ts";
@@ -19,7 +19,7 @@ interface Dependencies {
 
 export type TokenGrant = Pick<OrderRow, "tokenGrant" | "halfTokensGranted">;
 
-export const NO_TOKENS: RefundTokens = { taken: 0, kept: 0, returned: 0 };
+export const NO_REFUND_TOKENS: RefundTokens = { taken: 0, kept: 0, returned: 0 };
 
 /** The source id of the one voucher with all tokens of an order. */
 export function getVoucherSource(orderId: string): string {
@@ -50,7 +50,7 @@ export class OrderTokenService {
     if (tokens.length === 0) return {};
     const { ownerId } = order;
     const isAccount =
-      ownerId !== null && (await lockAvailableTokens(transaction, ownerId)) !== undefined;
+      ownerId !== null && (await lockAndFindAvailableTokens(transaction, ownerId)) !== undefined;
     const halfTokens = sumLineTokens(tokens);
     if (isAccount) await this.#credit(transaction, { order, ownerId, tokens });
     else await this.#mailVoucher(transaction, order, halfTokens);
@@ -99,7 +99,7 @@ export class OrderTokenService {
     { lines, sourceId }: { readonly lines: readonly OrderLineRow[]; readonly sourceId: string },
   ): Promise<TakeBackResult> {
     const tokens = order.tokenGrant === null ? [] : listTokens(lines);
-    if (tokens.length === 0) return NO_TOKENS;
+    if (tokens.length === 0) return NO_REFUND_TOKENS;
     const due = sumLineTokens(tokens);
     const taken =
       order.tokenGrant === "VOUCHER"
@@ -118,7 +118,7 @@ export class OrderTokenService {
   ): Promise<number> {
     const { ownerId, number, canceledAt } = order;
     if (ownerId === null) return 0;
-    const available = (await lockAvailableTokens(transaction, ownerId)) ?? 0;
+    const available = (await lockAndFindAvailableTokens(transaction, ownerId)) ?? 0;
     const taken = takeBackLineTokens(tokens, available);
     const note = `Order ${number} was ${canceledAt === null ? "refunded" : "canceled"}`;
     const postings = taken.map(({ lineId, halfTokens }) => ({

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Transaction } from "../../../platform/database/database.ts";
 
-export interface StockRequest {
+export interface VariantQuantity {
   readonly variantId: string;
   readonly quantity: number;
 }
@@ -21,7 +21,7 @@ const ALWAYS = sql`true`;
  */
 export function reserveStock(
   transaction: Transaction,
-  requests: readonly StockRequest[],
+  requests: readonly VariantQuantity[],
 ): Promise<VariantAvailability[]> {
   return changeStock(transaction, requests, {
     change: sql`reserved = variant.reserved + affected.quantity`,
@@ -35,7 +35,7 @@ export function reserveStock(
  */
 export function reserveStockAgain(
   transaction: Transaction,
-  requests: readonly StockRequest[],
+  requests: readonly VariantQuantity[],
 ): Promise<VariantAvailability[]> {
   return changeStock(transaction, requests, {
     change: sql`reserved = variant.reserved + affected.quantity`,
@@ -46,7 +46,7 @@ export function reserveStockAgain(
 /** Takes the reserved items off the shelf. */
 export async function consumeStock(
   transaction: Transaction,
-  requests: readonly StockRequest[],
+  requests: readonly VariantQuantity[],
 ): Promise<void> {
   await changeStock(transaction, requests, {
     change: sql`stock = variant.stock - affected.quantity,
@@ -56,7 +56,7 @@ export async function consumeStock(
 
 export async function releaseStock(
   transaction: Transaction,
-  requests: readonly StockRequest[],
+  requests: readonly VariantQuantity[],
 ): Promise<void> {
   await changeStock(transaction, requests, {
     change: sql`reserved = variant.reserved - affected.quantity`,
@@ -66,7 +66,7 @@ export async function releaseStock(
 /** Puts canceled and returned items back on the shelf. */
 export async function restock(
   transaction: Transaction,
-  requests: readonly StockRequest[],
+  requests: readonly VariantQuantity[],
 ): Promise<void> {
   await changeStock(transaction, requests, {
     change: sql`stock = variant.stock + affected.quantity`,
@@ -82,7 +82,7 @@ interface StockChange {
 /** Locks in the order of the ids, so that orders of the same items cannot block each other. */
 async function changeStock(
   transaction: Transaction,
-  requests: readonly StockRequest[],
+  requests: readonly VariantQuantity[],
   { change, scope = ALWAYS, condition = ALWAYS }: StockChange,
 ): Promise<VariantAvailability[]> {
   if (requests.length === 0) return [];

@@ -1,12 +1,12 @@
-import { type CancelReason, moveOrder } from "@photomap/commerce";
+import { type CancelReason, findOrderMove } from "@photomap/commerce";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
-import { NO_TOKENS } from "../goods/order-tokens.service.ts";
+import { NO_REFUND_TOKENS } from "../goods/order-tokens.service.ts";
 import { findOrder, lockCartOfOrder, lockOrder, updateOrder } from "../order.repository.ts";
 import { isOpenOrder, type OrderLineRow, type OrderRow, type StaffMember } from "../order.types.ts";
 import { listOrderLines } from "../order-line.repository.ts";
 import type { RefundService } from "../refund/refund.service.ts";
-import { createTokenDetails } from "../refund/returned-units.ts";
+import { createTokenAuditDetails } from "../refund/returned-units.ts";
 import type { RefundTokens } from "../refund.types.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
 
@@ -57,13 +57,13 @@ export class OrderCancellationService {
         cancelReason: input.reason,
       });
       const isPaid = locked.paidAt !== null;
-      const tokens = isPaid ? await this.#refund(transaction, locked, lines) : NO_TOKENS;
+      const tokens = isPaid ? await this.#refund(transaction, locked, lines) : NO_REFUND_TOKENS;
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
         action: "order.cancel",
         subjectType: "order",
         subjectId: order.id,
-        details: { ...input, ...createTokenDetails(tokens) },
+        details: { ...input, ...createTokenAuditDetails(tokens) },
       });
       return { kind: "canceled" };
     });
@@ -87,7 +87,7 @@ export class OrderCancellationService {
       restock: true,
     });
     // Otherwise the state changes when the money is on its way back.
-    const move = order.paidMinor === 0 ? moveOrder(order.state, "REFUND") : undefined;
+    const move = order.paidMinor === 0 ? findOrderMove(order.state, "REFUND") : undefined;
     if (move?.kind === "moved") await updateOrder(transaction, order.id, { state: move.state });
     return tokens;
   }

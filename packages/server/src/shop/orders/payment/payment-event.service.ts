@@ -1,6 +1,6 @@
 import type {
-  PaymentEvent,
   PaymentProvider,
+  PaymentWebhookResult,
 } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { WebhookFailureService } from "../../../platform/errors/webhook-failure.service.ts";
@@ -23,7 +23,7 @@ interface Dependencies {
   readonly webhookFailures: WebhookFailureService;
 }
 
-type AcceptedEvent = Exclude<PaymentEvent, { readonly kind: "rejected" }>;
+type AcceptedEvent = Exclude<PaymentWebhookResult, { readonly kind: "rejected" }>;
 
 const IS_SESSION = /^checkout\.session\./;
 const IS_REFUND = /^(?:refund\.|charge\.refund)/;

@@ -1,4 +1,4 @@
-import { getFulfillmentStatus, moveOrder } from "@photomap/commerce";
+import { findOrderMove, getFulfillmentStatus } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import type {
   PaymentProvider,
@@ -6,7 +6,7 @@ import type {
 } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { OrderPrintService } from "../../../printing/prints/order-print.service.ts";
-import { countDiscountUses } from "../goods/discount-use.repository.ts";
+import { addDiscountUses } from "../goods/discount-use.repository.ts";
 import { lockAndCheckDiscountUses } from "../goods/order-discounts.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { applyStockEffects } from "../goods/order-stock.ts";
@@ -119,7 +119,7 @@ export class PaymentService {
 
   /** Stores the session: the request that created it may have ended before. */
   async #start(transaction: Transaction, order: OrderRow, session: PaymentSession): Promise<void> {
-    if (moveOrder(order.state, "PLACE_SESSION").kind !== "moved") return;
+    if (findOrderMove(order.state, "PLACE_SESSION").kind !== "moved") return;
     const searchText = createOrderSearchText(order);
     await markAwaitingPayment(transaction, order.id, { ...session, searchText });
   }
@@ -130,7 +130,7 @@ export class PaymentService {
     order: OrderRow,
     event: "EXPIRE" | "CANCEL",
   ): Promise<void> {
-    const move = moveOrder(order.state, event);
+    const move = findOrderMove(order.state, event);
     if (move.kind !== "moved") return;
     const lines = await listOrderLines(transaction, order.id);
     await this.#deps.orderStickers.releaseWithin(transaction, order.id);
@@ -139,7 +139,7 @@ export class PaymentService {
   }
 
   async #cancelDeclined(transaction: Transaction, order: OrderRow): Promise<void> {
-    if (moveOrder(order.state, "CANCEL").kind !== "moved") return;
+    if (findOrderMove(order.state, "CANCEL").kind !== "moved") return;
     await this.closeWithin(transaction, order, "CANCEL");
     await updateOrder(transaction, order.id, {
       canceledAt: new Date(),
@@ -149,7 +149,7 @@ export class PaymentService {
   }
 
   async #pay(transaction: Transaction, order: OrderRow, session: PaymentSession): Promise<void> {
-    if (moveOrder(order.state, "PAY").kind !== "moved") return;
+    if (findOrderMove(order.state, "PAY").kind !== "moved") return;
     const lines = await listOrderLines(transaction, order.id);
     const payment = describePayment(order, session);
     const problem =
@@ -179,7 +179,7 @@ export class PaymentService {
     order: OrderRow,
     { lines, payment }: { readonly lines: readonly OrderLineRow[]; readonly payment: Payment },
   ): Promise<string | undefined> {
-    const move = moveOrder(order.state, "PAY");
+    const move = findOrderMove(order.state, "PAY");
     if (move.kind !== "moved") throw new Error(`The order ${order.id} is ${order.state}`);
     const { orderStickers, orderTokens } = this.#deps;
     const problem = await orderStickers.prepareWithin(transaction, order, lines);
@@ -193,7 +193,7 @@ export class PaymentService {
     await updateOrder(transaction, order.id, { fulfillmentStatus: status, ...grant });
     await completeCart(transaction, order.cartId);
     const discountIds = order.discounts.map(({ discountId }) => discountId);
-    if (discountIds.length > 0) await countDiscountUses(transaction, discountIds);
+    if (discountIds.length > 0) await addDiscountUses(transaction, discountIds);
     await this.#deps.orderPrints.freezeWithin(transaction, order.id);
     await this.#enqueueMail(transaction, order, "receipt");
     return undefined;
@@ -207,7 +207,7 @@ export class PaymentService {
   ): Promise<void> {
     const { lines, payment, problem } = facts;
     const event = problem === REVIEW_REASONS.soldOut ? "PAY_WITHOUT_STOCK" : "PAY_WRONG_AMOUNT";
-    const move = moveOrder(order.state, event);
+    const move = findOrderMove(order.state, event);
     if (move.kind !== "moved") throw new Error(`The order ${order.id} refuses ${event}`);
     await this.#deps.orderStickers.releaseWithin(transaction, order.id);
     await applyStockEffects(transaction, lines, move.effects);
@@ -254,7 +254,7 @@ function describePayment(order: OrderRow, session: PaymentSession): Payment {
 }
 
 /** Describes the payment of an order without anything to pay. */
-export function describeFreeOrder(order: OrderRow): Payment {
+export function createFreeOrderPayment(order: OrderRow): Payment {
   return {
     sessionId: null,
     paymentIntentId: null,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkAddress } from "./buyer-address.ts";
+import { parseBuyerAddress } from "./buyer-address.ts";
 
 const ADDRESS = {
   name: "Customer 12",
@@ -10,7 +10,7 @@ const ADDRESS = {
 };
 
 function listProblems(changes: object): string[] {
-  const result = checkAddress({ ...ADDRESS, ...changes });
+  const result = parseBuyerAddress({ ...ADDRESS, ...changes });
   if (result.kind === "valid") return [];
   return result.problems.map(({ code, field = [] }) => [...field, code].join(" "));
 }
@@ -19,12 +19,12 @@ it("is stored without spaces around, with the state in upper case", () => {
   const { name, line1, city, zip } = ADDRESS;
   const entered = { name: ` ${name} `, line1: ` ${line1}`, city: `${city} `, zip: ` ${zip}` };
   const stored = { line1, city, state: "MI", postalCode: zip, country: "US" };
-  expect(checkAddress({ ...entered, state: " mi ", line2: " " })).toEqual({
+  expect(parseBuyerAddress({ ...entered, state: " mi ", line2: " " })).toEqual({
     kind: "valid",
     name,
     address: stored,
   });
-  expect(checkAddress({ ...ADDRESS, line2: " Apt 4 ", country: "US" })).toEqual({
+  expect(parseBuyerAddress({ ...ADDRESS, line2: " Apt 4 ", country: "US" })).toEqual({
     kind: "valid",
     name,
     address: { ...stored, line2: "Apt 4" },
@@ -36,7 +36,7 @@ it.each(["name", "line1", "city", "state", "zip"])("needs the %s", (name) => {
 });
 
 it("has every problem when nothing was entered", () => {
-  const result = checkAddress(undefined);
+  const result = parseBuyerAddress(undefined);
   expect(result).toMatchObject({ kind: "refused", problems: { length: 5 } });
 });
 

@@ -25,7 +25,7 @@ const STATES = new Set(
 );
 
 /** Checks an address in the USA, the only country we ship to. */
-export function checkAddress(input: BuyerAddress | undefined): BuyerAddressResult {
+export function parseBuyerAddress(input: BuyerAddress | undefined): BuyerAddressResult {
   const texts = {
     name: input?.name.trim() ?? "",
     line1: input?.line1.trim() ?? "",

@@ -18,16 +18,16 @@ import { reserveStock } from "../goods/stock.repository.ts";
 import { findOrderOfCart, insertOrder } from "../order.repository.ts";
 import { isOpenOrder, type OrderLineRow, type OrderRow } from "../order.types.ts";
 import { insertOrderLines } from "../order-line.repository.ts";
-import { describeFreeOrder, type PaymentService } from "../payment/payment.service.ts";
+import { createFreeOrderPayment, type PaymentService } from "../payment/payment.service.ts";
 import type { PaymentSessionService } from "../payment/payment-session.service.ts";
-import { type BuyerAddress, checkAddress } from "./buyer-address.ts";
+import { type BuyerAddress, parseBuyerAddress } from "./buyer-address.ts";
 import { createOrderLine, createOrderPrices } from "./new-order.ts";
 import {
-  type Refusal,
-  refuseAmount,
-  refuseDiscount,
-  refuseMissing,
+  findAmountRefusal,
+  type OrderRefusal,
+  refuseMissingStock,
   refuseOrder,
+  refuseUsedUpDiscount,
 } from "./order-refusals.ts";
 import { findStickerProblems, findTokenShortfall } from "./sticker-problems.ts";
 
@@ -41,7 +41,7 @@ export interface OrderPlacementRequest {
   readonly address?: BuyerAddress | undefined;
 }
 
-export interface Buyer {
+export interface OrderClientInfo {
   readonly viewer: Viewer;
   readonly networks: ClientNetworks;
 }
@@ -51,7 +51,7 @@ export type OrderPlacementResult =
    * The address of the payment page; null when there is nothing to pay and the order is complete.
    */
   | { readonly kind: "placed"; readonly paymentUrl: string | null }
-  | Refusal
+  | OrderRefusal
   | { readonly kind: "missing" }
   | { readonly kind: "too-many" };
 
@@ -107,7 +107,7 @@ export class OrderPlacementService {
     this.#deps = deps;
   }
 
-  async place(buyer: Buyer, input: OrderPlacementRequest): Promise<OrderPlacementResult> {
+  async place(buyer: OrderClientInfo, input: OrderPlacementRequest): Promise<OrderPlacementResult> {
     const { limiter } = this.#deps;
     const limits = listNetworkLimits(PLACED_ORDERS_OF_NETWORK, buyer.networks);
     if (!(await limiter.consumeAll([[PLACED_ORDERS, input.checkoutId], ...limits]))) {
@@ -171,21 +171,21 @@ export class OrderPlacementService {
   ): Promise<Placement> {
     const { amountMinor } = cart.prices.total;
     const isFree = amountMinor === 0;
-    const unpayable = refuseAmount(amountMinor);
+    const unpayable = findAmountRefusal(amountMinor);
     if (unpayable !== undefined) return unpayable;
     const delivery =
-      isFree && cart.prices.requiresShipping ? checkAddress(input.address) : undefined;
+      isFree && cart.prices.requiresShipping ? parseBuyerAddress(input.address) : undefined;
     if (delivery?.kind === "refused") return delivery;
     if (!(await this.#mayHold(cart.lines, input.networks))) return { kind: "too-many" };
     const prices = createOrderPrices(cart);
     if (!(await lockAndCheckDiscountUses(transaction, cart.cart.id, prices.discounts))) {
-      return refuseDiscount(prices.discounts);
+      return refuseUsedUpDiscount(prices.discounts);
     }
     const stickers = await this.#refuseStickers(transaction, cart.lines, input.ownerId);
     if (stickers !== undefined) return stickers;
     const stock = await reserveStock(transaction, cart.lines);
     const missing = stock.filter(({ isAvailable }) => !isAvailable);
-    if (missing.length > 0) return refuseMissing(cart.lines, missing);
+    if (missing.length > 0) return refuseMissingStock(cart.lines, missing);
     const limited = new Set(stock.map(({ variantId }) => variantId));
     const order = await insertOrder(transaction, {
       ...prices,
@@ -208,7 +208,7 @@ export class OrderPlacementService {
       throw new Error(`The order ${order.id} lost its tokens`);
     }
     if (!isFree) return { kind: "open", order, lines };
-    const payment = describeFreeOrder(order);
+    const payment = createFreeOrderPayment(order);
     const problem = await payments.completeWithin(transaction, order, { lines, payment });
     if (problem !== undefined) throw new Error(`The order ${order.id}: ${problem}`);
     return { kind: "placed", paymentUrl: null };

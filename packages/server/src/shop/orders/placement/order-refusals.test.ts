@@ -1,24 +1,26 @@
 import { expect, it } from "vitest";
-import { refuseAmount, refuseDiscount, refuseMissing } from "./order-refusals.ts";
+import { findAmountRefusal, refuseMissingStock, refuseUsedUpDiscount } from "./order-refusals.ts";
 
 const UNSUPPORTED = { kind: "refused", problems: [{ code: "NOT_SUPPORTED" }] };
 
 it.each([0, 50, 90_000_000])("accepts %d cents", (amountMinor) => {
-  expect(refuseAmount(amountMinor)).toBeUndefined();
+  expect(findAmountRefusal(amountMinor)).toBeUndefined();
 });
 
 it("refuses amounts that no card can pay, and says how the smallest ones can be raised", () => {
   const message = "Card payments start at $0.50. Add something else to your cart.";
-  expect(refuseAmount(1)).toEqual({ ...UNSUPPORTED, message });
-  expect(refuseAmount(49)).toEqual({ ...UNSUPPORTED, message });
-  expect(refuseAmount(90_000_001)).toEqual(UNSUPPORTED);
+  expect(findAmountRefusal(1)).toEqual({ ...UNSUPPORTED, message });
+  expect(findAmountRefusal(49)).toEqual({ ...UNSUPPORTED, message });
+  expect(findAmountRefusal(90_000_001)).toEqual(UNSUPPORTED);
 });
 
 it("names the code of a used discount, and the changed price without a code", () => {
-  expect(refuseDiscount([{ code: null }, { code: "SPRING" }]).problems).toEqual([
+  expect(refuseUsedUpDiscount([{ code: null }, { code: "SPRING" }]).problems).toEqual([
     { code: "DISCOUNT_LIMIT_REACHED", field: ["discountCode"] },
   ]);
-  expect(refuseDiscount([{ code: null }]).problems).toEqual([{ code: "TOTAL_PRICE_MISMATCH" }]);
+  expect(refuseUsedUpDiscount([{ code: null }]).problems).toEqual([
+    { code: "TOTAL_PRICE_MISMATCH" },
+  ]);
 });
 
 it("names the lines of sold variants only", () => {
@@ -27,7 +29,7 @@ it("names the lines of sold variants only", () => {
     { id: "second", variantId: "left" },
     { id: "third", variantId: "sold" },
   ];
-  expect(refuseMissing(lines, [{ variantId: "sold" }])).toEqual({
+  expect(refuseMissingStock(lines, [{ variantId: "sold" }])).toEqual({
     kind: "refused",
     problems: [
       { code: "NOT_ENOUGH_IN_STOCK", lineId: "first" },

@@ -2,7 +2,7 @@ import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";
 import type { OrderDiscount } from "../order.types.ts";
 
 /** Why an order is not placed. */
-export interface Refusal {
+export interface OrderRefusal {
   readonly kind: "refused";
   readonly problems: readonly CheckoutProblem[];
   /** Replaces the text of the first problem. */
@@ -15,12 +15,12 @@ const MIN_PAYMENT_MINOR = 50;
 const MAX_PAYMENT_MINOR = 90_000_000;
 const TOO_SMALL = "Card payments start at $0.50. Add something else to your cart.";
 
-export function refuseOrder(problem: CheckoutProblem): Refusal {
+export function refuseOrder(problem: CheckoutProblem): OrderRefusal {
   return { kind: "refused", problems: [problem] };
 }
 
 /** Refuses an amount that no card can pay; undefined for all others, 0 included. */
-export function refuseAmount(amountMinor: number): Refusal | undefined {
+export function findAmountRefusal(amountMinor: number): OrderRefusal | undefined {
   if (amountMinor > MAX_PAYMENT_MINOR) return refuseOrder({ code: "NOT_SUPPORTED" });
   if (amountMinor === 0 || amountMinor >= MIN_PAYMENT_MINOR) return undefined;
   // The buyer can add something.
@@ -31,7 +31,9 @@ export function refuseAmount(amountMinor: number): Refusal | undefined {
  * Refuses an order whose discount another buyer has used up. Without an automatic discount the cart
  * has another price.
  */
-export function refuseDiscount(discounts: readonly Pick<OrderDiscount, "code">[]): Refusal {
+export function refuseUsedUpDiscount(
+  discounts: readonly Pick<OrderDiscount, "code">[],
+): OrderRefusal {
   const hasCode = discounts.some(({ code }) => code !== null);
   return hasCode
     ? refuseOrder({ code: "DISCOUNT_LIMIT_REACHED", field: ["discountCode"] })
@@ -39,10 +41,10 @@ export function refuseDiscount(discounts: readonly Pick<OrderDiscount, "code">[]
 }
 
 /** Refuses each line of a variant whose last items another buyer took. */
-export function refuseMissing(
+export function refuseMissingStock(
   lines: readonly Pick<CheckoutLine, "id" | "variantId">[],
   missing: readonly { readonly variantId: string }[],
-): Refusal {
+): OrderRefusal {
   const ids = new Set(missing.map(({ variantId }) => variantId));
   const problems = lines
     .filter(({ variantId }) => ids.has(variantId))

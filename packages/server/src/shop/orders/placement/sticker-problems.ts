@@ -1,7 +1,7 @@
 import { describeTokenShortfall } from "@photomap/commerce";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";
-import { lockAvailableTokens } from "../../tokens/ledger.queries.ts";
+import { lockAndFindAvailableTokens } from "../../tokens/ledger.queries.ts";
 import { lockStickerOrders } from "../goods/order-sticker.repository.ts";
 
 interface StickerLine {
@@ -56,7 +56,7 @@ export async function findTokenShortfall(
   if (redeemed.length === 0) return undefined;
   const needed = redeemed.reduce((sum, { halfTokens }) => sum + halfTokens, 0);
   const available =
-    (ownerId === null ? undefined : await lockAvailableTokens(transaction, ownerId)) ?? 0;
+    (ownerId === null ? undefined : await lockAndFindAvailableTokens(transaction, ownerId)) ?? 0;
   if (needed <= available) return undefined;
   return {
     kind: "refused",

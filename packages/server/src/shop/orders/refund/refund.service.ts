@@ -1,4 +1,4 @@
-import { moveOrder, splitRefund, usd } from "@photomap/commerce";
+import { findOrderMove, splitRefund, usd } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import {
   type PaymentProvider,
@@ -8,7 +8,7 @@ import {
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
-import { NO_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
+import { NO_REFUND_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
 import {
   findOrder,
   findOrderOfPayment,
@@ -30,7 +30,7 @@ import {
   listRefunds,
   updateRefund,
 } from "./refund.repository.ts";
-import { createTokenDetails, takeBackUnits } from "./returned-units.ts";
+import { createTokenAuditDetails, takeBackUnits } from "./returned-units.ts";
 
 export interface RefundInput {
   readonly orderId: string;
@@ -93,7 +93,7 @@ export class RefundService {
       if (result.kind === "requested" && result.isNew) {
         const { accountId } = staff;
         const subject = { subjectType: "order", subjectId: order.id } as const;
-        const details = { ...input, ...createTokenDetails(readTokens(result.refund)) };
+        const details = { ...input, ...createTokenAuditDetails(readTokens(result.refund)) };
         const action = { accountId, action: "order.refund", ...subject, details };
         await insertStaffAction(transaction, action);
       }
@@ -117,9 +117,10 @@ export class RefundService {
     const { orderStickers } = this.#deps;
     const isEmpty =
       amountMinor === 0 && !(await orderStickers.canReturn(transaction, orderId, request.lines));
-    if (isEmpty) return (await takeBackUnits(transaction, order, request, this.#deps)) ?? NO_TOKENS;
+    if (isEmpty)
+      return (await takeBackUnits(transaction, order, request, this.#deps)) ?? NO_REFUND_TOKENS;
     const result = await this.#claim(transaction, order, request);
-    return result.kind === "requested" ? readTokens(result.refund) : NO_TOKENS;
+    return result.kind === "requested" ? readTokens(result.refund) : NO_REFUND_TOKENS;
   }
 
   async #claim(
@@ -296,7 +297,7 @@ export class RefundService {
       order.paidMinor > 0
         ? sum("SUCCESS") === order.paidMinor
         : (await listOrderLines(transaction, orderId)).every(isReturned);
-    const move = isRefunded ? moveOrder(order.state, "REFUND") : undefined;
+    const move = isRefunded ? findOrderMove(order.state, "REFUND") : undefined;
     await updateOrder(transaction, orderId, {
       refundedMinor,
       ...(move?.kind === "moved" && { state: move.state }),

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { applyStockEffects } from "../goods/order-stock.ts";
-import { NO_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
+import { NO_REFUND_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
 import type { OrderRow } from "../order.types.ts";
 import { addRefundedQuantities, listOrderLines } from "../order-line.repository.ts";
 import type { NewRefund, RefundTokens } from "../refund.types.ts";
@@ -21,7 +21,7 @@ export async function takeBackUnits(
   { lines, restock, sourceId }: Pick<NewRefund, "lines" | "restock" | "sourceId">,
   { orderTokens, orderStickers }: TokenServices,
 ): Promise<RefundTokens | undefined> {
-  if (lines.length === 0) return NO_TOKENS;
+  if (lines.length === 0) return NO_REFUND_TOKENS;
   if (!(await addRefundedQuantities(transaction, order.id, lines))) return undefined;
   const stored = await listOrderLines(transaction, order.id);
   const returned = stored.flatMap((line) => {
@@ -42,7 +42,7 @@ export async function takeBackUnits(
 }
 
 /** The details of the audit log, in tokens instead of half-tokens. */
-export function createTokenDetails({ taken, kept, returned }: RefundTokens): object {
+export function createTokenAuditDetails({ taken, kept, returned }: RefundTokens): object {
   return {
     ...(returned > 0 && { tokensReturned: returned / 2 }),
     ...(taken > 0 && { tokensTaken: taken / 2 }),

@@ -1,9 +1,9 @@
 import type {
-  PaymentEvent,
   PaymentProvider,
   PaymentRefund,
   PaymentSession,
   PaymentSessionRequest,
+  PaymentWebhookResult,
   RefundRequest,
 } from "../../../platform/adapters/stripe/payment-provider.ts";
 
@@ -53,7 +53,7 @@ export class InterruptedPaymentProvider implements PaymentProvider {
     return this.#paymentProvider.findRefunds(paymentIntentId);
   }
 
-  readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent {
+  readEvent(rawBody: Buffer, signature: string | undefined): PaymentWebhookResult {
     return this.#paymentProvider.readEvent(rawBody, signature);
   }
 

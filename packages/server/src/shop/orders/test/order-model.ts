@@ -1,4 +1,4 @@
-import { moveOrder, type OrderState } from "@photomap/commerce";
+import { findOrderMove, type OrderState } from "@photomap/commerce";
 import {
   Interrupted,
   type InterruptedCall,
@@ -206,7 +206,7 @@ export class OrderModel {
   }
 
   #move(order: ModelOrder, event: "EXPIRE" | "CANCEL"): void {
-    const move = moveOrder(order.state, event);
+    const move = findOrderMove(order.state, event);
     if (move.kind !== "moved") return;
     this.reserved -= order.units;
     this.tokensReserved -= order.tokens;
