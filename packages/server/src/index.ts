@@ -9,9 +9,9 @@ export type {
   IssuedSession,
   SignInSuccess,
 } from "./people/accounts/account.types.ts";
+export { AccountAdminService } from "./people/accounts/account-admin.service.ts";
 export type { Device } from "./people/accounts/device-cookie.ts";
 export type { EmailChangeRow } from "./people/accounts/email-change.service.ts";
-export { AccountAdminService } from "./people/accounts/role.service.ts";
 export { AccessEpochService } from "./photos/images/access-epoch.service.ts";
 export {
   getImageAccess,

@@ -5,8 +5,8 @@ import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { readServiceEnvironment, setTemplateDatabase } from "./config.ts";
-import { RowTestLog } from "./rows/row-records.ts";
 import { formatStatementPlace, listRowStatements } from "./rows/row-statements.ts";
+import { RowTestLog } from "./rows/row-test-log.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

@@ -30,7 +30,7 @@ import "./shop/checkout-lines.ts";
 import "./shop/checkout-changes.ts";
 import "./shop/place-order.ts";
 import "./shop/orders.ts";
-import "./tokens/token-data.ts";
+import "./tokens/token-statement.ts";
 import "./tokens/redeem-voucher.ts";
 import "./tokens/tokens-modal.ts";
 import "./tokens/promotion.ts";

@@ -1,5 +1,5 @@
-import { splitAmount } from "../money/allocate.ts";
 import { type Money, sumMoney } from "../money/money.ts";
+import { splitAmount } from "../money/split-amount.ts";
 
 export type DiscountKind =
   /** Takes off a share; 1000 basis points are 10 %. */

@@ -1,5 +1,5 @@
-import { splitAmount } from "../money/allocate.ts";
 import { type Money, subtractMoney, sumMoney } from "../money/money.ts";
+import { splitAmount } from "../money/split-amount.ts";
 
 /** A line, the shipping or the tax of an order. */
 export interface RefundablePart {

@@ -1,4 +1,4 @@
-import { computeEditDistance, computePrefixEditDistance } from "./edit-distance.ts";
+import { computeEditDistance, computePrefixEditDistance } from "./compute-edit-distance.ts";
 
 /** Returns the cost of matching a typed word with an indexed one; Infinity for no match. */
 export type CompareWords = (typed: string, indexed: string, isPlace: boolean) => number;

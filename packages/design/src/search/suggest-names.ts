@@ -1,4 +1,4 @@
-import { computeEditDistance } from "./edit-distance.ts";
+import { computeEditDistance } from "./compute-edit-distance.ts";
 import { splitWords } from "./fold-text.ts";
 
 const MAX_SUGGESTIONS = 3;

@@ -21,10 +21,10 @@ import { ReconciliationService } from "../shop/orders/payment/reconciliation.ser
 import { OrderPlacementService } from "../shop/orders/placement/order-placement.service.ts";
 import { RefundService } from "../shop/orders/refund/refund.service.ts";
 import { OrderShipmentService } from "../shop/orders/shipments/order-shipment.service.ts";
-import { SalesRankingCache } from "../shop/products/best-seller-cache.ts";
 import { ProductService } from "../shop/products/product.service.ts";
 import { ProductDataService } from "../shop/products/product-data.service.ts";
 import { ProductPictureService } from "../shop/products/product-picture.service.ts";
+import { SalesRankingCache } from "../shop/products/sales-ranking-cache.ts";
 import { StickerService } from "../shop/stickers/sticker.service.ts";
 import { StickerSheetService } from "../shop/stickers/sticker-sheet.service.ts";
 import { PromotionService } from "../shop/tokens/promotion.service.ts";

@@ -1,6 +1,6 @@
 import { type ErrorReports, NO_ERROR_REPORTS, type ReadinessChecks } from "@photomap/process";
 import type { Logger } from "pino";
-import { AccountAdminService } from "../people/accounts/role.service.ts";
+import { AccountAdminService } from "../people/accounts/account-admin.service.ts";
 import { ImageSigner } from "../photos/images/image-signer.ts";
 import { PhotoRegistry } from "../photos/processing/photo-registry.service.ts";
 import { Queue } from "../platform/adapters/pg-boss/queue.ts";

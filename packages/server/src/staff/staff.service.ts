@@ -1,5 +1,5 @@
+import type { AccountAdminService } from "../people/accounts/account-admin.service.ts";
 import type { EmailChangeService } from "../people/accounts/email-change.service.ts";
-import type { AccountAdminService } from "../people/accounts/role.service.ts";
 import type { SuppressionList } from "../people/suppression/suppression-list.service.ts";
 import type { Queue } from "../platform/adapters/pg-boss/queue.ts";
 import type { Storage } from "../platform/adapters/s3/storage.ts";

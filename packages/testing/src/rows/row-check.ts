@@ -1,9 +1,9 @@
 import { Client, type QueryResult } from "pg";
 import { afterAll, expect, inject } from "vitest";
-import { listRowDifferences } from "./compare-row.ts";
 import type { DeclaredColumn } from "./declared-row.ts";
-import { RowTestLog } from "./row-records.ts";
+import { listRowDifferences } from "./list-row-differences.ts";
 import { formatStatementPlace, type RowStatement } from "./row-statements.ts";
+import { RowTestLog } from "./row-test-log.ts";
 
 /**
  * A setup file of the database tests: compares the columns of every executed statement with the row

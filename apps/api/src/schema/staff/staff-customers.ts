@@ -2,7 +2,7 @@ import type { Customer, CustomerProject, CustomerRow, EmailChangeRow } from "@ph
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
-import { TokenStatementType } from "../tokens/token-data.ts";
+import { TokenStatementType } from "../tokens/token-statement.ts";
 import { StaffOrderSummaryType } from "./staff-orders.ts";
 import { AccountRoleEnum } from "./staff-roles.ts";
 

@@ -2,7 +2,7 @@ import { formatTokens } from "@photomap/commerce";
 import type { TokenTransaction } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput, NotFound, notFound, RefusalInterface } from "../refusal.ts";
-import { TokenTransactionType } from "../tokens/token-data.ts";
+import { TokenTransactionType } from "../tokens/token-statement.ts";
 
 const AdjustTokensInput = builder.inputType("StaffAdjustTokensInput", {
   fields: (t) => ({

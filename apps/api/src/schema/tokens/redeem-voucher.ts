@@ -10,7 +10,7 @@ import {
   NotSignedIn,
   notSignedIn,
 } from "../refusal.ts";
-import { TokenTransactionType } from "./token-data.ts";
+import { TokenTransactionType } from "./token-statement.ts";
 
 const RedeemVoucherInput = builder.inputType("RedeemStickerTokenVoucherInput", {
   fields: (t) => ({

@@ -11,11 +11,11 @@ import {
   getAuthTitle,
 } from "./auth-screen.ts";
 import { useAuthHistoryEntry, useAuthTarget } from "./auth-target.ts";
-import { ResetPasswordForm } from "./ResetForm.tsx";
-import { ForgotPasswordForm } from "./SendCodeForm.tsx";
+import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
+import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignUpForm } from "./SignUpForm.tsx";
-import { VerifyEmailForm } from "./VerifyForm.tsx";
+import { VerifyEmailForm } from "./VerifyEmailForm.tsx";
 
 interface AuthBoxProps {
   readonly state: AuthScreen;

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
-import { describeDataExport, formatBytes } from "./describe-export.ts";
+import { describeDataExport, formatBytes } from "./describe-data-export.ts";
 import styles from "./GeneralSettings.module.css";
 import { type DataExport, useDataExport } from "./use-data-export.ts";
 

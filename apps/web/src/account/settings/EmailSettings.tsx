@@ -3,7 +3,7 @@ import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { RetryMailDocument } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import { ChangeEmailSection } from "./ChangeEmail.tsx";
+import { ChangeEmailSection } from "./ChangeEmailSection.tsx";
 import styles from "./GeneralSettings.module.css";
 
 interface EmailSettingsProps {

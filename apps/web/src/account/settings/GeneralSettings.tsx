@@ -1,9 +1,9 @@
 import type { Account } from "../../platform/api/request.server.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { AgreementSettings } from "./AgreementSettings.tsx";
-import { ChangePasswordSection } from "./ChangePassword.tsx";
+import { ChangePasswordSection } from "./ChangePasswordSection.tsx";
 import { DataExportSettings } from "./DataExportSettings.tsx";
-import { DeleteAccountSection } from "./DeleteAccount.tsx";
+import { DeleteAccountSection } from "./DeleteAccountSection.tsx";
 import { DigestSettings } from "./DigestSettings.tsx";
 import { EmailSettings } from "./EmailSettings.tsx";
 import styles from "./GeneralSettings.module.css";

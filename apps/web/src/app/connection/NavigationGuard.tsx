@@ -4,7 +4,7 @@ import { areRouteModulesLoaded } from "../../platform/network/route-modules.ts";
 import { NavigationProgress } from "./NavigationProgress.tsx";
 import { NoConnectionDialog } from "./NoConnectionDialog.tsx";
 import { hasServiceWorker, needsServer } from "./needs-server.ts";
-import { useLocalDataSync } from "./use-follow-visitor.ts";
+import { useLocalDataSync } from "./use-local-data-sync.ts";
 
 /** Shows that a navigation takes a while, or needs a connection. */
 export function NavigationGuard() {

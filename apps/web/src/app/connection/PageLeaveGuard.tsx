@@ -3,7 +3,7 @@ import { browserConnection } from "../../platform/network/browser-connection.ts"
 import { saveBeforeLeaving } from "../../platform/routing/leaving.ts";
 import { NoConnectionDialog } from "./NoConnectionDialog.tsx";
 import { hasServiceWorker, needsServer } from "./needs-server.ts";
-import { useLocalDataSync } from "./use-follow-visitor.ts";
+import { useLocalDataSync } from "./use-local-data-sync.ts";
 
 /**
  * Stops a page load while there is no connection, so that the page of the island stays open, and

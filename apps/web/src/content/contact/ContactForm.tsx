@@ -6,7 +6,7 @@ import styles from "./ContactForm.module.css";
 import { ContactScript } from "./ContactScript.tsx";
 import { OPTIONAL_HINT, QuestionField } from "./QuestionField.tsx";
 import { CONTROL_NAMES, getControlName, type TicketQuestion } from "./ticket-form.ts";
-import { createTicketScriptData } from "./ticket-form-data.ts";
+import { createTicketScriptData } from "./ticket-script-data.ts";
 
 /** A form that was sent without its script and refused. */
 export interface RefusedForm {

@@ -14,7 +14,7 @@ import { HomeMetaTags } from "../home/HomeMetaTags.tsx";
 import { HowItWorks } from "../home/HowItWorks.tsx";
 import { HOME_TEXTS } from "../home/home-texts.ts";
 import { OwnProjects } from "../home/OwnProjects.tsx";
-import { PopularProducts } from "../home/Products.tsx";
+import { PopularProducts } from "../home/PopularProducts.tsx";
 
 export const handle = DOCUMENT_PAGE;
 

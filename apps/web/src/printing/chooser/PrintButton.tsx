@@ -9,7 +9,7 @@ import {
   storePreferredService,
   useOfferedServices,
 } from "../../project/map-editor/print-services.ts";
-import { usePhotoRequirement } from "../../project/map-editor/use-photos-needed.ts";
+import { usePhotoRequirement } from "../../project/map-editor/use-photo-requirement.ts";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 import { getPrintServicesPath } from "../../project/store/project-paths.ts";
 import { Button } from "../../ui/buttons/Button.tsx";

@@ -15,7 +15,7 @@ import {
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
 import { PrintButton } from "./PrintButton.tsx";
-import { PrintReadinessGate } from "./PrintReadiness.tsx";
+import { PrintReadinessGate } from "./PrintReadinessGate.tsx";
 import { PrintServiceChooser } from "./PrintServiceChooser.tsx";
 
 const FILLED = { inputs: fillRegions("Colorado") };

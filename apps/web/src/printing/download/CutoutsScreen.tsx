@@ -9,7 +9,7 @@ import { SheetGrid } from "../sheets/sheet-grid/SheetGrid.tsx";
 import { usePrintJob } from "../sheets/use-print-job.ts";
 import type { DownloadScreenProps } from "./download-screen-props.ts";
 import { DownloadFooter } from "./footer/DownloadFooter.tsx";
-import { FileFormatSection } from "./panel/FileSection.tsx";
+import { FileFormatSection } from "./panel/FileFormatSection.tsx";
 import { usePrintDownload } from "./use-print-download.ts";
 
 type CutoutsScreenProps = DownloadScreenProps & { readonly choice: ReactNode };

@@ -5,7 +5,7 @@ import { CancelPrintsDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { saveAndWait } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/save-and-wait.ts";
 import { downloadPrintFiles } from "../sheets/download-print-files.ts";
 import { followBatch, isPrintFileFinal } from "../sheets/follow-batch.ts";
 import type { PrintBatch, PrintFile } from "../sheets/request-prints.ts";

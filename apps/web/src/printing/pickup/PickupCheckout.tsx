@@ -5,16 +5,16 @@ import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { useProjectState } from "../../project/store/project-context.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { type ProjectToPrint, usePrintJob } from "../sheets/use-print-job.ts";
-import { PickupOrderView } from "./OrderView.tsx";
+import { PickupOrderView } from "./PickupOrderView.tsx";
 import styles from "./PickupStep.module.css";
 import { PickupStepper } from "./PickupStepper.tsx";
 import { canGoBackToStep, getCurrentStep, isStepDone } from "./pickup-state.ts";
 import type { RetailProduct } from "./retail.ts";
 import { SummaryColumns } from "./SummaryColumns.tsx";
-import { CreatePrintsStep } from "./steps/CreatePrints.tsx";
-import { CustomerStep } from "./steps/CustomerInfo.tsx";
-import { ReviewOrderStep } from "./steps/ReviewOrder.tsx";
-import { SelectStoreStep } from "./steps/SelectStore.tsx";
+import { CreatePrintsStep } from "./steps/CreatePrintsStep.tsx";
+import { CustomerStep } from "./steps/CustomerStep.tsx";
+import { ReviewOrderStep } from "./steps/ReviewOrderStep.tsx";
+import { SelectStoreStep } from "./steps/SelectStoreStep.tsx";
 import { usePickup } from "./use-pickup.ts";
 
 interface PickupCheckoutProps {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
 import type { ProjectToPrint } from "../sheets/use-print-job.ts";
-import { PastPickupOrder } from "./PastOrder.tsx";
+import { PastPickupOrder } from "./PastPickupOrder.tsx";
 import { PickupCheckout } from "./PickupCheckout.tsx";
 import styles from "./PickupScreen.module.css";
 import { useRetailProducts } from "./use-retail-products.ts";

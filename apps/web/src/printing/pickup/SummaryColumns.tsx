@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PickupLines } from "./PickupLines.tsx";
+import { PickupPlaceAndTime } from "./PickupPlaceAndTime.tsx";
 import styles from "./PickupStep.module.css";
 import type { RetailStore } from "./retail.ts";
 import type { RetailLine } from "./retail-lines.ts";
-import { PickupPlaceAndTime } from "./StoreFacts.tsx";
 
 interface SummaryColumnsProps {
   readonly lines: readonly RetailLine[];

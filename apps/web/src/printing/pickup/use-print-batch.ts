@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useRef } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { saveAndWait } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/save-and-wait.ts";
 import { followBatch, isPrintFileFinal } from "../sheets/follow-batch.ts";
 import type { PrintJob } from "../sheets/print-job.ts";
 import { type PrintFile, requestPrints } from "../sheets/request-prints.ts";

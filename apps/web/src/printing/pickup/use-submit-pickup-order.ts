@@ -6,7 +6,7 @@ import {
   type SubmitPickupOrderMutationVariables,
 } from "../../platform/api/generated/graphql.ts";
 import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
-import { followPickupOrder } from "./follow-order.ts";
+import { followPickupOrder } from "./follow-pickup-order.ts";
 import type { PickupAction } from "./pickup-state.ts";
 import type { PickupOrder } from "./retail.ts";
 

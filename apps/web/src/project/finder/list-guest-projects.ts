@@ -2,7 +2,7 @@ import type { DesignEntry } from "@photomap/design";
 import { findFirstPhotoDay } from "@photomap/project";
 import type { GetDesignsAndFilesQuery } from "../../platform/api/generated/graphql.ts";
 import type { StoredGuestProject } from "../store/guests/guest-projects.ts";
-import type { SearchableDesigns } from "./create-catalog.ts";
+import type { SearchableDesigns } from "./create-searchable-designs.ts";
 
 type GuestCard = StoredGuestProject & { readonly previewUrl?: string };
 

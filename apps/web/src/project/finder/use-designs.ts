@@ -1,6 +1,6 @@
 import type { DesignEntry } from "@photomap/design";
 import { useEffect, useState } from "react";
-import type { SearchableDesigns } from "./create-catalog.ts";
+import type { SearchableDesigns } from "./create-searchable-designs.ts";
 
 export interface DesignsState {
   readonly catalog: SearchableDesigns | undefined;
@@ -36,7 +36,7 @@ export function loadDesigns(): Promise<SearchableDesigns> {
 async function fetchDesigns(): Promise<SearchableDesigns> {
   const [response, { createSearchableDesigns: createCatalog }] = await Promise.all([
     fetch("/designs/index.json"),
-    import("./create-catalog.ts"),
+    import("./create-searchable-designs.ts"),
   ]);
   if (!response.ok) throw new Error(`The designs could not be loaded: ${response.status}`);
   const entries: DesignEntry[] = await response.json();

@@ -1,6 +1,6 @@
 import { type DesignEntry, type DesignSearchResult, getZipDigit } from "@photomap/design";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import type { SearchableDesigns } from "./create-catalog.ts";
+import type { SearchableDesigns } from "./create-searchable-designs.ts";
 import type { PlaceFinder } from "./load-places.ts";
 
 export interface MapSearch {

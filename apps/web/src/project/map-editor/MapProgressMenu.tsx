@@ -7,7 +7,7 @@ import { FloatingPanel } from "../../ui/layout/Card.tsx";
 import { Menu } from "../../ui/overlays/Menu.tsx";
 import { ProgressRing } from "../../ui/status/ProgressRing.tsx";
 import { useProject, useProjectState } from "../store/project-context.ts";
-import { pickPhotoFiles, pickPhotoFolder } from "../uploads/choose-photos.ts";
+import { pickPhotoFiles, pickPhotoFolder } from "../uploads/pick-photo-files.ts";
 import styles from "./MapProgressMenu.module.css";
 
 interface MapCornerProps {

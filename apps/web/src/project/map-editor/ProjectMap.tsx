@@ -3,7 +3,7 @@ import { can, type Inputs } from "@photomap/project";
 import { type ReactNode, useMemo } from "react";
 import { HelpButton } from "../../content/help-panel/HelpButton.tsx";
 import { GuestNotices } from "../guest-mode/GuestNotices.tsx";
-import { useStoreGuestPreview } from "../guest-mode/use-guest-preview.ts";
+import { useStoreGuestPreview } from "../guest-mode/use-store-guest-preview.ts";
 import { MapView } from "../map-view/MapView.tsx";
 import type { MapViewProps } from "../map-view/map-view-props.ts";
 import {

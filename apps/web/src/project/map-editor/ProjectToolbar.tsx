@@ -20,7 +20,7 @@ import {
 import { findPreferredService, useOfferedServices } from "./print-services.ts";
 import { openSharingDialog } from "./sharing-dialogs.ts";
 import { listToolbarEntries, type ToolbarEntry } from "./toolbar-entries.ts";
-import { usePhotoRequirement } from "./use-photos-needed.ts";
+import { usePhotoRequirement } from "./use-photo-requirement.ts";
 
 export const loadSettingsDialog = () => import("./settings/SettingsDialog.tsx");
 

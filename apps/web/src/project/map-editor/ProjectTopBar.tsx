@@ -12,8 +12,8 @@ import { ProjectSaveStatus } from "./ProjectSaveStatus.tsx";
 import styles from "./ProjectTopBar.module.css";
 import { openSharingDialog } from "./sharing-dialogs.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
-import { useProjectNameField } from "./use-name-draft.ts";
-import { usePhotoRequirement } from "./use-photos-needed.ts";
+import { usePhotoRequirement } from "./use-photo-requirement.ts";
+import { useProjectNameField } from "./use-project-name-field.ts";
 
 /** Loaded when another person has the project open. */
 const PeopleHere = lazy(async () => ({

@@ -22,7 +22,7 @@ import { listenToGestures, moveCameraByKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
 import type { RegionView } from "./region.ts";
-import { SuggestionOutlines } from "./SuggestedRegions.tsx";
+import { SuggestionOutlines } from "./SuggestionOutlines.tsx";
 import { isSmallTarget, MIN_TARGET_PX } from "./target-size.ts";
 import { useMapPicture } from "./use-map-picture.ts";
 import { useRegionHighlight } from "./use-region-highlight.ts";

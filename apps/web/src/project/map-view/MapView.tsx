@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { useDismissible } from "../../platform/hooks/use-dismissible.ts";
 import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
-import { CameraZoomControls } from "../../ui/viewport/CameraZoom.tsx";
+import { CameraZoomControls } from "../../ui/viewport/CameraZoomControls.tsx";
 import type { Camera } from "../../ui/viewport/camera.ts";
 import { ListHint } from "./ListHint.tsx";
 import { MapStage } from "./MapStage.tsx";

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import type { MapViewProps } from "./map-view-props.ts";
 import styles from "./RegionList.module.css";
-import { RegionThumbnail } from "./RegionShape.tsx";
+import { RegionThumbnail } from "./RegionThumbnail.tsx";
 import type { RegionView } from "./region.ts";
 
 type RegionCallbacks = Pick<MapViewProps, "photoUrl" | "onOpen" | "onDropFiles">;

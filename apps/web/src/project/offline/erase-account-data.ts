@@ -1,4 +1,4 @@
-import { ACCOUNT_ERASED_CHANNEL } from "../../platform/visitor/account-channel.ts";
+import { ACCOUNT_ERASED_CHANNEL } from "../../platform/visitor/account-erased-channel.ts";
 import { openBrowserStore, removeStoredProject } from "../store/browser-store.ts";
 import { isGuestKey } from "../store/guests/guest-keys.ts";
 import { hasBrowserStore } from "../store/has-browser-store.ts";

@@ -1,4 +1,4 @@
-import { ACCOUNT_ERASED_CHANNEL } from "../../platform/visitor/account-channel.ts";
+import { ACCOUNT_ERASED_CHANNEL } from "../../platform/visitor/account-erased-channel.ts";
 import type { ServiceWorkerMessage } from "./worker-messages.ts";
 
 const SCRIPT_URL = "/service-worker.js";

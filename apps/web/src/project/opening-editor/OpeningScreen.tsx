@@ -9,7 +9,7 @@ import { ProjectSaveStatus } from "../map-editor/ProjectSaveStatus.tsx";
 import { useRememberLeftOpening } from "../map-editor/return-to-map.ts";
 import { UndoButtons } from "../map-editor/UndoButtons.tsx";
 import { useFindPhotoUrl, useProject, useProjectState } from "../store/project-context.ts";
-import { pickPhotoFiles } from "../uploads/choose-photos.ts";
+import { pickPhotoFiles } from "../uploads/pick-photo-files.ts";
 import { findNeighbors } from "./find-neighbors.ts";
 import { OpeningEditor } from "./OpeningEditor.tsx";
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { HelpPanelHost } from "../../content/help-panel/HelpPanelHost.tsx";
 import { ApiError } from "../../platform/api/execute.ts";
-import { tryOpenShareLink } from "../../sharing/access/check-share-link.ts";
+import { tryOpenShareLink } from "../../sharing/access/try-open-share-link.ts";
 import { LazySharingDialogs } from "../../sharing/dialogs/LazySharingDialogs.tsx";
 import { LazyProjectSync } from "../live/LazyProjectSync.tsx";
 import { getInitialUrls, useInitialPreview } from "../map-editor/initial-preview.ts";

@@ -4,7 +4,7 @@ import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
-import { createProjectFromUrl } from "../finder/create-project.ts";
+import { createProjectFromUrl } from "../finder/create-project-from-url.ts";
 import { ProjectLoading } from "../map-editor/ProjectLoading.tsx";
 
 /** Creates the project and replaces this history entry with it, so that Back skips this page. */

@@ -4,11 +4,11 @@ import { NetworkError } from "../../platform/api/execute.ts";
 import { FakeConnection } from "../../platform/network/test/fake-connection.ts";
 import { guestRemote } from "./guests/guest-remote.ts";
 import type { Uploader } from "./project-photos.ts";
+import { saveAndWait } from "./save-and-wait.ts";
 import { stubBrowserGlobals } from "./test/browser-globals.ts";
 import { FakeServer } from "./test/fake-server.ts";
 import { EMPTY, makePhoto, newProjectId, openStore, storedPhoto } from "./test/open-store.ts";
 import { getColor, paint } from "./test/paint.ts";
-import { saveAndWait } from "./wait-until-saved.ts";
 
 beforeAll(stubBrowserGlobals);
 

@@ -7,7 +7,7 @@ import { CopyLinkField } from "./CopyLinkField.tsx";
 import { ExpiryField } from "./ExpiryField.tsx";
 import { LinkPasswordField } from "./LinkPasswordField.tsx";
 import { QrDialog } from "./QrDialog.tsx";
-import { RenewLinkButton } from "./RenewLink.tsx";
+import { RenewLinkButton } from "./RenewLinkButton.tsx";
 import styles from "./ShareLinkSection.module.css";
 import { type ShareLink, type ShareLinkState, useShareLink } from "./use-share-link.ts";
 

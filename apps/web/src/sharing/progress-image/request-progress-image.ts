@@ -2,7 +2,7 @@ import { execute } from "../../platform/api/execute.ts";
 import { RenderDocument } from "../../platform/api/generated/graphql.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { saveAndWait } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/save-and-wait.ts";
 import type { BackdropId } from "./backdrop-options.ts";
 
 export interface ProgressImage {

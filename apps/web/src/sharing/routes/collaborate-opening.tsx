@@ -5,7 +5,7 @@ import { Navigate, useParams } from "react-router";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 
 const SuggesterList = lazy(async () => ({
-  default: (await import("../suggestions/suggester/SuggesterListScreen.tsx"))
+  default: (await import("../suggestions/suggester/OwnSuggestionListScreen.tsx"))
     .OwnSuggestionListScreen,
 }));
 

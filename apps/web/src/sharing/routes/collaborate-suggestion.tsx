@@ -5,7 +5,7 @@ import { Navigate, useParams } from "react-router";
 import { useProject, useViewerPolicy } from "../../project/store/project-context.ts";
 
 const SuggesterSuggestion = lazy(async () => ({
-  default: (await import("../suggestions/suggester/SuggesterSuggestion.tsx")).OwnSuggestionPage,
+  default: (await import("../suggestions/suggester/OwnSuggestionPage.tsx")).OwnSuggestionPage,
 }));
 
 const OwnerCollaboratePage = lazy(async () => ({

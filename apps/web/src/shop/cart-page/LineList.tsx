@@ -3,7 +3,7 @@ import type { CheckoutLine } from "../cart/checkout.ts";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./LineList.module.css";
 import { LineRow } from "./LineRow.tsx";
-import { useLineRemoval } from "./use-removal.ts";
+import { useLineRemoval } from "./use-line-removal.ts";
 
 interface LineListProps {
   readonly title: string;

@@ -5,7 +5,6 @@ import { reportError } from "../../platform/errors/report-error.ts";
 import type { Connection } from "../../platform/network/connection.ts";
 import { retry } from "../../platform/network/retry.ts";
 import { setHasUnsentChanges } from "../../platform/routing/leaving.ts";
-import { predictCheckout } from "./apply-change.ts";
 import { readCartRecord, setPendingCount, subscribeToCartRecord } from "./cart-record.ts";
 import type { CartRemote, CheckoutMutationResult } from "./cart-remote.ts";
 import { CartSession, CheckoutRefusedError } from "./cart-session.ts";
@@ -21,6 +20,7 @@ import {
 } from "./cart-state.ts";
 import type { CartChange, Checkout } from "./checkout.ts";
 import { isOrphanedChange, LineIds } from "./line-ids.ts";
+import { predictCheckout } from "./predict-checkout.ts";
 
 interface Job {
   /** The change to send; undefined to read the checkout. */

@@ -9,9 +9,9 @@ import {
   type PlaceOrderMutation,
   UpdateCheckoutAttributesDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { predictCheckout } from "../cart/apply-change.ts";
 import { cartRemote } from "../cart/cart-remote.ts";
 import type { Checkout } from "../cart/checkout.ts";
+import { predictCheckout } from "../cart/predict-checkout.ts";
 
 type PlaceOrderResult = PlaceOrderMutation["placeOrder"];
 export type CheckoutError = Extract<

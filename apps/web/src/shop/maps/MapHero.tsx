@@ -6,7 +6,7 @@ import { DescriptionItem } from "../../ui/layout/DescriptionItem.tsx";
 import { Frame } from "../../ui/pictures/Frame.tsx";
 import { createMapTexts } from "./create-map-texts.ts";
 import { describeOutputs, describeSheetCount } from "./describe-size.ts";
-import { FilledMapPicture } from "./FilledPicture.tsx";
+import { FilledMapPicture } from "./FilledMapPicture.tsx";
 import styles from "./MapHero.module.css";
 import type { MapPageData } from "./map-page-data.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { scaleToLongerSide } from "./FilledPicture.tsx";
+import { scaleToLongerSide } from "./FilledMapPicture.tsx";
 import styles from "./MapSteps.module.css";
 import type { MapPageData } from "./map-page-data.ts";
 

@@ -7,7 +7,7 @@ import { ProductPictures } from "./ProductPictures.tsx";
 import { findSize, isPersonalized } from "./product.ts";
 import { Recommendations } from "./Recommendations.tsx";
 import { splitDescription } from "./split-description.ts";
-import { useOwnMapContent } from "./use-live-map.ts";
+import { useOwnMapContent } from "./use-own-map-content.ts";
 import { useOwnMaps } from "./use-own-maps.ts";
 import { useProductForm } from "./use-product-form.ts";
 

@@ -8,7 +8,7 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { CollectionSection } from "../catalog/CollectionSection.tsx";
-import { ProductSearchResults } from "../catalog/SearchResults.tsx";
+import { ProductSearchResults } from "../catalog/ProductSearchResults.tsx";
 import { ShopHero } from "../catalog/ShopHero.tsx";
 import { SHOP_TEXTS } from "../catalog/shop-texts.ts";
 

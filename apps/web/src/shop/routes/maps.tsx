@@ -8,7 +8,7 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { PageMetaTags } from "../../platform/seo/PageMetaTags.tsx";
 import { StructuredData } from "../../platform/seo/StructuredData.tsx";
-import { MapSearchResults } from "../maps/MapResults.tsx";
+import { MapSearchResults } from "../maps/MapSearchResults.tsx";
 import { MapsPage } from "../maps/MapsPage.tsx";
 
 export const handle = DOCUMENT_PAGE;

@@ -7,7 +7,7 @@ import { CreateStickerOrderDocument } from "../../platform/api/generated/graphql
 import { reportError } from "../../platform/errors/report-error.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import { saveAndWait } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/save-and-wait.ts";
 import type { Cart } from "../cart/use-cart.ts";
 import { createCartLines } from "./create-cart-lines.ts";
 import type { StickerProduct } from "./sticker.ts";

@@ -2,7 +2,7 @@ import { formatTokens } from "@photomap/commerce";
 import type { GetPromotionQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { OwnPromotionEntry } from "./EntryStatus.tsx";
+import { OwnPromotionEntry } from "./OwnPromotionEntry.tsx";
 import { PromotionForm } from "./PromotionForm.tsx";
 import styles from "./PromotionPage.module.css";
 import { TokenIcon } from "./TokenIcon.tsx";

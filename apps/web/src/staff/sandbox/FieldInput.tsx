@@ -2,7 +2,7 @@ import { Checkbox } from "../../ui/fields/Checkbox.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { FieldDefinition, FieldOption } from "./form-definitions.ts";
-import type { RenderFormChoices } from "./form-state.ts";
+import type { RenderFormChoices } from "./render-form-state.ts";
 import styles from "./Sandbox.module.css";
 
 export interface FieldInputProps {

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { FieldOption } from "./form-definitions.ts";
-import { readFileId } from "./form-state.ts";
+import { readFileId } from "./render-form-state.ts";
 import styles from "./Sandbox.module.css";
 
 const OTHER = "OTHER";

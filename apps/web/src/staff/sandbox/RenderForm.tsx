@@ -14,7 +14,7 @@ import {
   listMissingFields,
   type RenderFormState,
   type RenderFormValues,
-} from "./form-state.ts";
+} from "./render-form-state.ts";
 import styles from "./Sandbox.module.css";
 import type { FormChoices } from "./use-form-choices.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORMS, findForm, getFormLabel, listFormats, listForms } from "./form-definitions.ts";
-import { resolveValues } from "./form-state.ts";
+import { resolveValues } from "./render-form-state.ts";
 import { createRenderVariables } from "./render-request.ts";
 
 /** The fields with a star when they are required, and their values before anything is chosen. */

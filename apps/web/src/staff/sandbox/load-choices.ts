@@ -6,7 +6,7 @@ import {
   SandboxFileDocument,
 } from "../../platform/api/generated/graphql.ts";
 import type { FieldOption } from "./form-definitions.ts";
-import type { RegionChoice } from "./form-state.ts";
+import type { RegionChoice } from "./render-form-state.ts";
 
 /** Loads the graphics of a design: its backgrounds. */
 export async function loadGraphics(designId: string): Promise<readonly FieldOption[]> {

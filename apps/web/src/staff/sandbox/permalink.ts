@@ -1,6 +1,6 @@
 import type { BrandId } from "@photomap/design";
 import { type FieldOption, findForm, listFormats } from "./form-definitions.ts";
-import type { RenderFormState, RenderFormValues } from "./form-state.ts";
+import type { RenderFormState, RenderFormValues } from "./render-form-state.ts";
 
 /** The query of a form with its values, which restores the form and the result. */
 export function createPermalinkQuery(

@@ -1,7 +1,7 @@
 import { OUTPUT_TYPES } from "@photomap/design";
 import type { RenderInSandboxMutationVariables } from "../../platform/api/generated/graphql.ts";
 import { type FormDefinition, listFormats } from "./form-definitions.ts";
-import type { RenderFormValues } from "./form-state.ts";
+import type { RenderFormValues } from "./render-form-state.ts";
 
 type Props = RenderInSandboxMutationVariables["props"];
 

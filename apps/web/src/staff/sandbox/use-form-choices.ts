@@ -1,11 +1,11 @@
 import type { FormDefinition } from "./form-definitions.ts";
+import { loadFileFormChoices, loadGraphics, loadSuggestions } from "./load-choices.ts";
 import {
   type RenderFormChoices,
   type RenderFormState,
   type RenderFormValues,
   resolveValues,
-} from "./form-state.ts";
-import { loadFileFormChoices, loadGraphics, loadSuggestions } from "./load-choices.ts";
+} from "./render-form-state.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 export interface FormChoices {

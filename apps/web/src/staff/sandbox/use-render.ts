@@ -3,8 +3,8 @@ import { formatMessage, sandboxMessages } from "@photomap/messages";
 import { execute } from "../../platform/api/execute.ts";
 import { RenderInSandboxDocument } from "../../platform/api/generated/graphql.ts";
 import { findForm } from "./form-definitions.ts";
-import { listMissingFields, resolveValues } from "./form-state.ts";
 import { hasRenderRequest, readPermalink } from "./permalink.ts";
+import { listMissingFields, resolveValues } from "./render-form-state.ts";
 import { createRenderVariables } from "./render-request.ts";
 import { useLoaded } from "./use-loaded.ts";
 

@@ -7,9 +7,9 @@ import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";
-import { TicketStatusButton } from "./StatusButton.tsx";
 import { STAFF_STATUS_LABELS, type TicketDetails } from "./staff-ticket.ts";
 import { TicketPerson } from "./TicketPerson.tsx";
+import { TicketStatusButton } from "./TicketStatusButton.tsx";
 
 /** A question with its answers, and who asks. */
 export function TicketDetail({ ticket }: { readonly ticket: TicketDetails }) {

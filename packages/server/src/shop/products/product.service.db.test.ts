@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
-import { SalesRankingCache } from "./best-seller-cache.ts";
 import type { ProductService } from "./product.service.ts";
 import type { Product, ProductSortKey } from "./product.types.ts";
+import { SalesRankingCache } from "./sales-ranking-cache.ts";
 
 let test: TestBackend;
 let products: ProductService;

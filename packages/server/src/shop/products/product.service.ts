@@ -7,7 +7,6 @@ import {
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database, DatabaseHandle } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
-import type { SalesRankingCache } from "./best-seller-cache.ts";
 import { ParsedProductCache } from "./parsed-product-cache.ts";
 import {
   findCollection,
@@ -21,6 +20,7 @@ import {
   searchProducts,
 } from "./product.repository.ts";
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
+import type { SalesRankingCache } from "./sales-ranking-cache.ts";
 
 const HOMEPAGE = "homepage";
 /** A collection that is never listed: stickers are ordered on the page of a map. */

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import type { AccountAdminService, RoleChangeResult } from "../../people/accounts/role.service.ts";
+import type {
+  AccountAdminService,
+  RoleChangeResult,
+} from "../../people/accounts/account-admin.service.ts";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { ACCOUNT_ROLES } from "../../platform/viewer/role.ts";

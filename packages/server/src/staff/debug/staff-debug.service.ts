@@ -3,7 +3,10 @@ import {
   listQueueDepths,
   type QueueDepth,
 } from "../../platform/adapters/pg-boss/queue-state.ts";
-import { type ConfigVariable, listConfigVariables } from "../../platform/config/redact-config.ts";
+import {
+  type ConfigVariable,
+  listConfigVariables,
+} from "../../platform/config/list-config-variables.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { listMigrations } from "../../platform/database/migrate.ts";
 import { scrubText } from "../../platform/telemetry/scrub-text.ts";
@@ -21,7 +24,7 @@ import {
 } from "./staff-debug.repository.ts";
 
 export type { QueueDepth } from "../../platform/adapters/pg-boss/queue-state.ts";
-export type { ConfigVariable } from "../../platform/config/redact-config.ts";
+export type { ConfigVariable } from "../../platform/config/list-config-variables.ts";
 export type {
   FailedWebhookRow,
   RecentErrorRow,

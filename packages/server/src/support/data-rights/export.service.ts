@@ -8,6 +8,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { type DataSubject, findDataSubject } from "./area.ts";
 import { AREAS } from "./areas.ts";
+import { createArchiveStream } from "./create-archive-stream.ts";
 import {
   type ExportRow,
   type ExportStatus,
@@ -20,7 +21,6 @@ import {
   markExportRunning,
   updateProgress,
 } from "./export.repository.ts";
-import { createArchiveStream } from "./write-archive.ts";
 
 const RETENTION_DAYS = 7;
 const URL_SECONDS = 300;

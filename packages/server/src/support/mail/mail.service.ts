@@ -23,6 +23,7 @@ import {
   createResetCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
+import { createMailHtml } from "./create-mail-html.ts";
 import { createDigestMail } from "./digest-mail.ts";
 import { createEmailChangeMail } from "./email-change-mails.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
@@ -31,7 +32,6 @@ import { createMailText, type MailContent } from "./mail-content.ts";
 import { createOrderMail } from "./order-mails.ts";
 import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
 import { createTicketMail } from "./ticket-mails.ts";
-import { createMailHtml } from "./write-html.ts";
 
 type Mail =
   | CodeMail

@@ -8,13 +8,13 @@ import {
   createResetCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
+import { createMailHtml } from "./create-mail-html.ts";
 import { createDigestMail } from "./digest-mail.ts";
 import { createEmailChangeMail } from "./email-change-mails.ts";
 import { createInvitationMail } from "./invitation-mail.ts";
 import { createMailBrands, type MailBrand } from "./mail-brand.ts";
 import { createMailText, type MailContent } from "./mail-content.ts";
 import { createAccountDeletedMail, createExportReadyMail } from "./rights-mails.ts";
-import { createMailHtml } from "./write-html.ts";
 
 const brands = createMailBrands({
   pm: "https://photomap.example",

@@ -2,10 +2,10 @@ import { BRAND_IDS } from "@photomap/design";
 import { describe, expect, it } from "vitest";
 import type { OrderLineRow, OrderRow } from "../../shop/orders/order.types.ts";
 import type { OrderMail } from "../../shop/orders/order-mail.service.ts";
+import { createMailHtml } from "./create-mail-html.ts";
 import { createMailBrands } from "./mail-brand.ts";
 import { createMailText } from "./mail-content.ts";
 import { createOrderMail } from "./order-mails.ts";
-import { createMailHtml } from "./write-html.ts";
 
 const brands = createMailBrands({
   pm: "https://photomap.example",

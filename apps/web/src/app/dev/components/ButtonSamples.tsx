@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
-import { ComponentSample, SampleGroup } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./SampleGroup.tsx";
 
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 const small = { ...icon, size: 18 };

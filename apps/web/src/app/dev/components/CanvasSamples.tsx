@@ -13,7 +13,7 @@ import { SamplePicture } from "../../../ui/samples/SamplePicture.tsx";
 import { ProgressRing } from "../../../ui/status/ProgressRing.tsx";
 import { SaveStatus } from "../../../ui/status/SaveStatus.tsx";
 import styles from "./CanvasSamples.module.css";
-import { ComponentSample, SampleGroup } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./SampleGroup.tsx";
 
 const TOOLS = [
   { to: "/dev/components", label: "Edit", Icon: Pencil },

@@ -1,6 +1,6 @@
 import type { ColorVariable } from "../../../ui/theme/variables.ts";
 import styles from "./ColorSamples.module.css";
-import { ComponentSample, SampleGroup } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./SampleGroup.tsx";
 
 interface Swatch {
   readonly back: ColorVariable;

@@ -13,7 +13,7 @@ import { MessageSamples } from "./MessageSamples.tsx";
 import { OverlaySamples } from "./OverlaySamples.tsx";
 import { PictureSamples } from "./PictureSamples.tsx";
 import { StatusSamples } from "./StatusSamples.tsx";
-import { TypographySamples } from "./TypeSamples.tsx";
+import { TypographySamples } from "./TypographySamples.tsx";
 
 const SCHEME_OPTIONS = [
   { value: "light", label: "Light" },

@@ -7,7 +7,7 @@ import { RangeField } from "../../../ui/fields/RangeField.tsx";
 import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { Select } from "../../../ui/fields/Select.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
-import { ComponentSample, SampleColumn, SampleGroup } from "./Samples.tsx";
+import { ComponentSample, SampleColumn, SampleGroup } from "./SampleGroup.tsx";
 
 const PAPER_SIZES = [
   { value: "letter", label: "Letter" },

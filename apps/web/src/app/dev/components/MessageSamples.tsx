@@ -6,7 +6,7 @@ import { SAMPLE_PHOTOS } from "../../../ui/samples/sample-photos.ts";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
-import { ComponentSample, SampleColumn, SampleGroup } from "./Samples.tsx";
+import { ComponentSample, SampleColumn, SampleGroup } from "./SampleGroup.tsx";
 
 const nothing = () => {};
 

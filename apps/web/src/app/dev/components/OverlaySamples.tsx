@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { Menu } from "../../../ui/overlays/Menu.tsx";
 import { Popover } from "../../../ui/overlays/Popover.tsx";
 import { Tooltip } from "../../../ui/overlays/Tooltip.tsx";
-import { ComponentSample, SampleGroup } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./SampleGroup.tsx";
 
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 const nothing = () => {};

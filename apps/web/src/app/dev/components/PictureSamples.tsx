@@ -6,7 +6,7 @@ import { AddThumb, Thumb } from "../../../ui/pictures/Thumb.tsx";
 import { SamplePicture } from "../../../ui/samples/SamplePicture.tsx";
 import { SAMPLE_PHOTOS } from "../../../ui/samples/sample-photos.ts";
 import styles from "./PictureSamples.module.css";
-import { ComponentSample, SampleGroup } from "./Samples.tsx";
+import { ComponentSample, SampleGroup } from "./SampleGroup.tsx";
 
 const THUMBS = [
   { name: "forest-stream", url: SAMPLE_PHOTOS.forestStream, place: 1 },

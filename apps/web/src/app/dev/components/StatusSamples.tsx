@@ -8,7 +8,7 @@ import { QualityBadge, type QualityTier } from "../../../ui/status/QualityBadge.
 import { SaveStatus } from "../../../ui/status/SaveStatus.tsx";
 import { Skeleton } from "../../../ui/status/Skeleton.tsx";
 import { Spinner } from "../../../ui/status/Spinner.tsx";
-import { ComponentSample, SampleColumn, SampleGroup } from "./Samples.tsx";
+import { ComponentSample, SampleColumn, SampleGroup } from "./SampleGroup.tsx";
 
 const TIERS: readonly QualityTier[] = [
   "great",

@@ -6,7 +6,7 @@ import { OpeningEditor } from "../../../project/opening-editor/OpeningEditor.tsx
 import type { PhotoUpload } from "../../../project/opening-editor/opening-editor-props.ts";
 import { IconButton } from "../../../ui/buttons/IconButton.tsx";
 import { SaveStatus } from "../../../ui/status/SaveStatus.tsx";
-import { createSampleImages, findSamplePhoto } from "./sample-images.ts";
+import { createSampleImages, findSamplePhoto } from "./create-sample-images.ts";
 import { useSampleProject } from "./use-sample-project.ts";
 
 const STATES: Readonly<Record<string, Partial<PhotoUpload>>> = {

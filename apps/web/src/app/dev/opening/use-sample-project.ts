@@ -8,7 +8,7 @@ import {
 } from "@photomap/project";
 import { useReducer, useState } from "react";
 import type { PhotoUpload } from "../../../project/opening-editor/opening-editor-props.ts";
-import { createSampleImage, findSamplePhoto } from "./sample-images.ts";
+import { createSampleImage, findSamplePhoto } from "./create-sample-images.ts";
 
 interface SampleOptions {
   readonly openingId: string;

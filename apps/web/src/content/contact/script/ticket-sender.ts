@@ -2,7 +2,7 @@ import type { CreateTicketMutation } from "../../../platform/api/generated/graph
 import { browserReporter } from "../../../platform/errors/browser-reporter.ts";
 import type { TextDraft } from "../../tickets/text-draft.ts";
 import { readTicketForm } from "../ticket-form.ts";
-import type { TicketScriptData } from "../ticket-form-data.ts";
+import type { TicketScriptData } from "../ticket-script-data.ts";
 import { sendOperation } from "./send-operation.ts";
 import { uploadFile } from "./upload-file.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Badge } from "../../../ui/status/Badge.tsx";
+import { PickupPlaceAndTime } from "../PickupPlaceAndTime.tsx";
 import type { RetailStore } from "../retail.ts";
-import { PickupPlaceAndTime } from "../StoreFacts.tsx";
 import styles from "./StoreCard.module.css";
 
 interface StoreCardProps {

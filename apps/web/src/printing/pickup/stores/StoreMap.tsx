@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
-import { StoreMapDrawing } from "./MapDrawing.tsx";
-import { MapScaleBar } from "./MapScale.tsx";
+import { MapScaleBar } from "./MapScaleBar.tsx";
 import styles from "./StoreMap.module.css";
+import { StoreMapDrawing } from "./StoreMapDrawing.tsx";
 import { spreadPins } from "./spread-pins.ts";
 import { createStoreMapView, type GeoPosition, type Size } from "./store-map-view.ts";
 import { useStateMaps } from "./use-state-maps.ts";

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { Skeleton } from "../../../ui/status/Skeleton.tsx";
 import type { RetailStore } from "../retail.ts";
-import { StoreListWithMap } from "./FoundStores.tsx";
+import { StoreListWithMap } from "./StoreListWithMap.tsx";
 import styles from "./StoreResults.module.css";
 import type { StoresState } from "./use-stores.ts";
 

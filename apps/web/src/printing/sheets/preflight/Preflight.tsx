@@ -8,7 +8,7 @@ import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { ProjectToPrint } from "../use-print-job.ts";
-import { createFindingTexts } from "./describe-finding.ts";
+import { createFindingTexts } from "./create-finding-texts.ts";
 import { FindingPicture } from "./FindingPicture.tsx";
 import styles from "./Preflight.module.css";
 

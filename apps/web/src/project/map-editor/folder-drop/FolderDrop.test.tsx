@@ -11,7 +11,7 @@ import {
 } from "../../uploads/test/stub-photo-worker.ts";
 import { FolderDrop } from "./FolderDrop.tsx";
 // The dialog is loaded lazily: imported here, it is ready when the first test needs it.
-import "./FolderDropSheet.tsx";
+import "./FolderDropDialog.tsx";
 import { findViolations } from "../../../test/find-violations.ts";
 import { useFolderDrop } from "./use-folder-drop.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { FolderDropControls as FolderDropHandle } from "./use-folder-drop.ts";
 
-export const loadFolderDropDialog = () => import("./FolderDropSheet.tsx");
+export const loadFolderDropDialog = () => import("./FolderDropDialog.tsx");
 
 const FolderDropSheet = lazy(loadFolderDropDialog);
 

@@ -4,7 +4,7 @@ import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { useProject } from "../../store/project-context.ts";
 import { getPrintServicesPath } from "../../store/project-paths.ts";
 import { useOfferedServices } from "../print-services.ts";
-import { usePhotoRequirement } from "../use-photos-needed.ts";
+import { usePhotoRequirement } from "../use-photo-requirement.ts";
 import styles from "./PrintingSection.module.css";
 
 export function PrintingSection() {

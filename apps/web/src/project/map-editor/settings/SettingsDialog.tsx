@@ -5,7 +5,7 @@ import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
 import { useProject } from "../../store/project-context.ts";
 import { openSharingDialog } from "../sharing-dialogs.ts";
-import { useProjectNameField } from "../use-name-draft.ts";
+import { useProjectNameField } from "../use-project-name-field.ts";
 import { BackgroundSection } from "./BackgroundSection.tsx";
 import { OptionalRegionsSection } from "./OptionalRegionsSection.tsx";
 import { OutputSection } from "./OutputSection.tsx";

@@ -2,7 +2,7 @@ import type { Opening } from "@photomap/design";
 import type { Box } from "@photomap/geometry";
 import type { OpeningImage } from "@photomap/project";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { CameraZoomControls } from "../../../ui/viewport/CameraZoom.tsx";
+import { CameraZoomControls } from "../../../ui/viewport/CameraZoomControls.tsx";
 import type { FindPhotoUrl } from "../../store/photo-addresses.ts";
 import type { OpeningEditActions } from "../use-opening-editor.ts";
 import type { PhotoSelection } from "../use-photo-selection.ts";

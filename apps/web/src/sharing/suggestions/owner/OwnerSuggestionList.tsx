@@ -7,7 +7,7 @@ import { CountBadge } from "../../../ui/status/Badge.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { CollaboratorsPanel } from "./CollaboratorsPanel.tsx";
-import { EmptySuggestionList } from "./EmptyReview.tsx";
+import { EmptySuggestionList } from "./EmptySuggestionList.tsx";
 import { OwnerFrame, type OwnerSlots } from "./OwnerFrame.tsx";
 import styles from "./OwnerSuggestionList.module.css";
 import { ReviewContent, type SuggestionMapProps } from "./ReviewContent.tsx";

@@ -2,7 +2,7 @@ import type { Opening } from "@photomap/design";
 import type { Inputs } from "@photomap/project";
 import { type ReactNode, useMemo } from "react";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
-import { createSuggestionBadges } from "./create-badges.tsx";
+import { createSuggestionBadges } from "./create-suggestion-badges.tsx";
 import { addSuggestedInputs, describeSuggestionsByOpening } from "./suggestions-on-map.ts";
 
 /** Properties of a map that shows suggestions beside its own photos. */

@@ -7,7 +7,7 @@ import {
 } from "../../../project/store/project-context.ts";
 import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
-import styles from "./SuggesterList.module.css";
+import styles from "./OwnSuggestionList.module.css";
 
 interface CurrentOpeningProps {
   readonly opening: Opening;

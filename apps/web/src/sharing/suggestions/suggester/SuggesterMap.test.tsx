@@ -19,7 +19,7 @@ import { findViolations } from "../../../test/find-violations.ts";
 import { FakeSuggestions } from "../test/fake-suggestions.ts";
 import { openDrafts } from "./open-drafts.ts";
 import { SuggesterMap } from "./SuggesterMap.tsx";
-import "../../../project/map-editor/folder-drop/FolderDropSheet.tsx";
+import "../../../project/map-editor/folder-drop/FolderDropDialog.tsx";
 import { RouterRouting } from "../../../platform/routing/RouterRouting.tsx";
 
 beforeAll(() => {

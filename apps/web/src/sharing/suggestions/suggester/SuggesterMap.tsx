@@ -120,7 +120,10 @@ function usePreloadedScreens(): void {
   useEffect(
     () =>
       runWhenIdle(() => {
-        const screens = [import("./SuggesterSuggestion.tsx"), import("./SuggesterListScreen.tsx")];
+        const screens = [
+          import("./OwnSuggestionPage.tsx"),
+          import("./OwnSuggestionListScreen.tsx"),
+        ];
         // A failure is repeated when the screen is opened.
         Promise.all([...screens, loadOutlineClipping()]).catch(() => undefined);
       }, MAX_DELAY_MS),

@@ -5,7 +5,7 @@ import type { Cart } from "../../cart/use-cart.ts";
 import { loadCartStickerOrders } from "../../sticker-orders/load-sticker-orders.ts";
 import { useStickerOrders } from "../../sticker-orders/use-sticker-orders.ts";
 import listStyles from "../LineList.module.css";
-import { useLineRemoval } from "../use-removal.ts";
+import { useLineRemoval } from "../use-line-removal.ts";
 import { StickerOrderCard } from "./StickerOrderCard.tsx";
 import styles from "./StickerSection.module.css";
 import { useGroupPictureCheck } from "./use-group-picture-check.ts";

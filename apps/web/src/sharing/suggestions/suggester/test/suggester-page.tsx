@@ -23,8 +23,8 @@ import CollaborateOpeningRoute from "../../../routes/collaborate-opening.tsx";
 import CollaborateSuggestionRoute from "../../../routes/collaborate-suggestion.tsx";
 import { FakeSuggestions } from "../../test/fake-suggestions.ts";
 // Loaded lazily: imported here, they are ready when the first test needs them.
-import "../SuggesterListScreen.tsx";
-import "../SuggesterSuggestion.tsx";
+import "../OwnSuggestionListScreen.tsx";
+import "../OwnSuggestionPage.tsx";
 import { RouterRouting } from "../../../../platform/routing/RouterRouting.tsx";
 
 /** Sets up a test file for `openPage`. */

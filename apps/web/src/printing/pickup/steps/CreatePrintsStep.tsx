@@ -10,11 +10,11 @@ import { Preflight } from "../../sheets/preflight/Preflight.tsx";
 import { FitNotice } from "../../sheets/sheet-grid/FitNotice.tsx";
 import { SheetGrid } from "../../sheets/sheet-grid/SheetGrid.tsx";
 import type { ProjectToPrint, usePrintJob } from "../../sheets/use-print-job.ts";
-import { EarlierPickupOrders } from "../EarlierOrders.tsx";
+import { EarlierPickupOrders } from "../EarlierPickupOrders.tsx";
 import type { RetailProduct } from "../retail.ts";
 import { countPrints, listRetailLines, MAX_PICKUP_IMAGES, sumLinePrices } from "../retail-lines.ts";
 import { StepTitle } from "../StepTitle.tsx";
-import styles from "./CreatePrints.module.css";
+import styles from "./CreatePrintsStep.module.css";
 import { PrintPriceList } from "./PrintPriceList.tsx";
 
 interface CreatePrintsProps {

@@ -3,11 +3,11 @@ import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Spinner } from "../../ui/status/Spinner.tsx";
 import { Warning } from "../../ui/status/Warning.tsx";
-import styles from "./OrderView.module.css";
 import { PickupLines } from "./PickupLines.tsx";
+import styles from "./PickupOrderView.module.css";
+import { PickupPlaceAndTime } from "./PickupPlaceAndTime.tsx";
 import type { PickupOrder } from "./retail.ts";
 import { StepTitle } from "./StepTitle.tsx";
-import { PickupPlaceAndTime } from "./StoreFacts.tsx";
 import { SubmitProblem } from "./SubmitProblem.tsx";
 import { describeOrderProblem } from "./use-submit-pickup-order.ts";
 

@@ -6,7 +6,7 @@ import {
   type ListPickupOrdersQuery,
 } from "../../platform/api/generated/graphql.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
-import styles from "./EarlierOrders.module.css";
+import styles from "./EarlierPickupOrders.module.css";
 
 type EarlierOrder = ListPickupOrdersQuery["pickupOrders"][number];
 

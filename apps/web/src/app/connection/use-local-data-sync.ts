@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useRootData } from "../../platform/routing/root-data.ts";
-import { syncLocalDataWithVisitor } from "../../project/offline/follow-visitor.ts";
+import { syncLocalDataWithVisitor } from "../../project/offline/sync-local-data-with-visitor.ts";
 
 /** Removes the data of another account from this browser. */
 export function useLocalDataSync(): void {

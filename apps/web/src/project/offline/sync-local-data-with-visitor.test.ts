@@ -12,9 +12,9 @@ import {
 import { writeLeavingRecord } from "../store/leaving-records.ts";
 import { withOfflineStore } from "../store/loading/offline-store.ts";
 import { ACCOUNT_FILES_CACHE, PUBLIC_FILES_CACHE } from "./cache-names.ts";
-import { syncLocalDataWithVisitor } from "./follow-visitor.ts";
 import { forgetAccount } from "./forget-account.ts";
 import { findKeptFinder, keepFinder } from "./kept-finder.ts";
+import { syncLocalDataWithVisitor } from "./sync-local-data-with-visitor.ts";
 
 const OWNER = { email: "owner@mail.example", identity: "account-1", projectCount: 1 };
 const OTHER = { email: "other@mail.example", identity: "account-2", projectCount: 0 };

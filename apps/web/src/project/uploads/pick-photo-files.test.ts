@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { pickPhotoFiles, pickPhotoFolder } from "./choose-photos.ts";
+import { pickPhotoFiles, pickPhotoFolder } from "./pick-photo-files.ts";
 
 afterEach(() => document.body.replaceChildren());
 

@@ -6,8 +6,8 @@ import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
-import { followPickupOrder, loadPickupOrder } from "./follow-order.ts";
-import { PickupOrderView } from "./OrderView.tsx";
+import { followPickupOrder, loadPickupOrder } from "./follow-pickup-order.ts";
+import { PickupOrderView } from "./PickupOrderView.tsx";
 import styles from "./PickupStep.module.css";
 import type { PickupOrder } from "./retail.ts";
 

@@ -1,7 +1,7 @@
 import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { splitAmount } from "./allocate.ts";
+import { splitAmount } from "./split-amount.ts";
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./Samples.module.css";
+import styles from "./SampleGroup.module.css";
 
 interface SamplesProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Clock, MapPin, Navigation, Phone } from "lucide-react";
 import { describePickupTime } from "./describe-time.ts";
+import styles from "./PickupPlaceAndTime.module.css";
 import type { RetailStore } from "./retail.ts";
-import styles from "./StoreFacts.module.css";
 import { getDirectionsUrl } from "./store-address.ts";
 
 interface StoreFactsProps {

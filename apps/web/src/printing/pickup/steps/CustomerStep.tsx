@@ -5,7 +5,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import pageStyles from "../PickupStep.module.css";
 import { StepTitle } from "../StepTitle.tsx";
-import styles from "./CustomerInfo.module.css";
+import styles from "./CustomerStep.module.css";
 
 interface CustomerInfoProps {
   readonly customer: PickupCustomer;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeDataExport, formatBytes } from "./describe-export.ts";
+import { describeDataExport, formatBytes } from "./describe-data-export.ts";
 
 it.each([
   [0, "0 B"],

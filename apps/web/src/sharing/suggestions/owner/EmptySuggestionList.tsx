@@ -3,7 +3,7 @@ import { CircleCheck, Lightbulb, ListFilter, UserPlus } from "lucide-react";
 import { openSharingDialog } from "../../../project/map-editor/sharing-dialogs.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { EmptyState } from "../../../ui/status/EmptyState.tsx";
-import styles from "./EmptyReview.module.css";
+import styles from "./EmptySuggestionList.module.css";
 import type { EmptyReason } from "./review-filters.ts";
 
 interface EmptyReviewProps {

@@ -10,7 +10,7 @@ import {
   createProjectFromUrl,
   ensureIdempotencyKey,
   removeIdempotencyKey,
-} from "./create-project.ts";
+} from "./create-project-from-url.ts";
 
 function makeStorage() {
   const entries = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findForm } from "./form-definitions.ts";
+import { createPermalinkQuery, readPermalink } from "./permalink.ts";
 import {
   changeField,
   chooseType,
@@ -10,8 +11,7 @@ import {
   type RenderFormState,
   readFileId,
   resolveValues,
-} from "./form-state.ts";
-import { createPermalinkQuery, readPermalink } from "./permalink.ts";
+} from "./render-form-state.ts";
 
 const option = (value: string) => ({ value, label: value });
 const region = (value: string, hasInputs: boolean) => ({ ...option(value), hasInputs });

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { GetHomepageQuery } from "../../platform/api/generated/graphql.ts";
 import { formatPrice } from "../../platform/format/price.ts";
-import styles from "./Products.module.css";
+import styles from "./PopularProducts.module.css";
 
 const SIZES = "(max-width: 900px) 46vw, (max-width: 1320px) 18vw, 227px";
 

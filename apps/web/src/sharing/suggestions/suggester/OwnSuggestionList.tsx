@@ -16,11 +16,11 @@ import { getCollaboratePath, NEW_SUGGESTION } from "../collaborate-paths.ts";
 import { CurrentOpening } from "./CurrentOpening.tsx";
 import { deleteSuggestion } from "./delete-suggestion.ts";
 import { MySuggestionCard } from "./MySuggestionCard.tsx";
+import styles from "./OwnSuggestionList.module.css";
 import type { Drafts } from "./open-drafts.ts";
 import type { OwnSuggestion } from "./own-suggestions.ts";
 import { useHideSubmitted } from "./remembered-choice.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
-import styles from "./SuggesterList.module.css";
 import { useDrafts, useOwnSuggestions } from "./use-drafts.ts";
 import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { computeEditDistance, computePrefixEditDistance } from "./edit-distance.ts";
+import { computeEditDistance, computePrefixEditDistance } from "./compute-edit-distance.ts";
 
 it.each([
   ["texas", "texas", 0],

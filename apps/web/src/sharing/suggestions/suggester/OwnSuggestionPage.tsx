@@ -17,7 +17,7 @@ import {
   useProject,
   useProjectState,
 } from "../../../project/store/project-context.ts";
-import { pickPhotoFiles } from "../../../project/uploads/choose-photos.ts";
+import { pickPhotoFiles } from "../../../project/uploads/pick-photo-files.ts";
 import { LinkButton } from "../../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../../ui/status/Spinner.tsx";
@@ -29,8 +29,8 @@ import { SubmitButton } from "./SubmitButton.tsx";
 import { SubmittedSuggestion } from "./SubmittedSuggestion.tsx";
 import { SuggestionCrumbs } from "./SuggestionCrumbs.tsx";
 import { useDrafts } from "./use-drafts.ts";
+import { useOwnSuggestionView } from "./use-own-suggestion-view.ts";
 import { useSuggestedPhotoUrl } from "./use-suggested-photo-url.ts";
-import { useOwnSuggestionView } from "./use-suggestion.ts";
 
 interface SuggesterSuggestionProps {
   readonly opening: Opening;

@@ -8,7 +8,7 @@ import { useProject } from "../../store/project-context.ts";
 import { AssignmentMap } from "./AssignmentMap.tsx";
 import { AssignmentPanel, type AssignmentTab } from "./AssignmentPanel.tsx";
 import { describePhotosInRegions, pluralize, type RegionNames } from "./describe-assignment.ts";
-import styles from "./FolderDropSheet.module.css";
+import styles from "./FolderDropDialog.module.css";
 import { groupByRegion, groupUnplaced, joinAssignments } from "./group-photos.ts";
 import { PhotoInspector } from "./PhotoInspector.tsx";
 import { ReadingPanel } from "./ReadingPanel.tsx";

@@ -3,12 +3,12 @@ import { Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import { useProjectState } from "../../project/store/project-context.ts";
-import { saveAndWait } from "../../project/store/wait-until-saved.ts";
+import { saveAndWait } from "../../project/store/save-and-wait.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../ui/status/Spinner.tsx";
-import styles from "./PrintReadiness.module.css";
+import styles from "./PrintReadinessGate.module.css";
 import { PrintScreenFrame } from "./PrintScreenFrame.tsx";
 
 interface OutputGateProps {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { listRowDifferences } from "./compare-row.ts";
 import type { DeclaredColumn } from "./declared-row.ts";
+import { listRowDifferences } from "./list-row-differences.ts";
 
 const declare = (name: string, kind: DeclaredColumn["kinds"][number], isNullable = false) => ({
   name,

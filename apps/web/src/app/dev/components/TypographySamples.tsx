@@ -1,5 +1,5 @@
-import { ComponentSample, SampleGroup } from "./Samples.tsx";
-import styles from "./TypeSamples.module.css";
+import { ComponentSample, SampleGroup } from "./SampleGroup.tsx";
+import styles from "./TypographySamples.module.css";
 
 export function TypographySamples() {
   return (

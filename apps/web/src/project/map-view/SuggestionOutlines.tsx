@@ -1,6 +1,6 @@
 import type { Camera } from "../../ui/viewport/camera.ts";
 import type { RegionView } from "./region.ts";
-import styles from "./SuggestedRegions.module.css";
+import styles from "./SuggestionOutlines.module.css";
 
 interface SuggestedRegionsProps {
   readonly regions: readonly RegionView[];

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { Checkbox } from "../../../ui/fields/Checkbox.tsx";
 import { Warning } from "../../../ui/status/Warning.tsx";
+import { PickupPlaceAndTime } from "../PickupPlaceAndTime.tsx";
 import pageStyles from "../PickupStep.module.css";
 import {
   findPickupTimeChange,
@@ -11,12 +12,11 @@ import {
   type PickupStep,
 } from "../pickup-state.ts";
 import { StepTitle } from "../StepTitle.tsx";
-import { PickupPlaceAndTime } from "../StoreFacts.tsx";
 import { SubmitProblem } from "../SubmitProblem.tsx";
 import { ConsentText } from "./ConsentText.tsx";
 import { LaterTimeNotice } from "./LaterTimeNotice.tsx";
 import { PrintsProgress } from "./PrintsProgress.tsx";
-import styles from "./ReviewOrder.module.css";
+import styles from "./ReviewOrderStep.module.css";
 import { ReviewSection } from "./ReviewSection.tsx";
 
 interface ReviewOrderProps {

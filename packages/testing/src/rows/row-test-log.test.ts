@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { RowTestLog } from "./row-records.ts";
+import { RowTestLog } from "./row-test-log.ts";
 
 let records: RowTestLog;
 

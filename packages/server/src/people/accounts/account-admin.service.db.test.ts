@@ -1,7 +1,7 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../../platform/database/database.ts";
-import { AccountAdminService } from "./role.service.ts";
+import { AccountAdminService } from "./account-admin.service.ts";
 
 let test: TestBackend;
 let database: DatabaseHandle;

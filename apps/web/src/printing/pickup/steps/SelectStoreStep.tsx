@@ -9,7 +9,7 @@ import type { RetailStore } from "../retail.ts";
 import { StepTitle } from "../StepTitle.tsx";
 import { StoreResults } from "../stores/StoreResults.tsx";
 import type { useStores } from "../stores/use-stores.ts";
-import styles from "./SelectStore.module.css";
+import styles from "./SelectStoreStep.module.css";
 
 interface SelectStoreProps {
   /** The text in the field. */

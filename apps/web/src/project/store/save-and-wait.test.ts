@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ProjectState } from "./project-state.ts";
-import { saveAndWait } from "./wait-until-saved.ts";
+import { saveAndWait } from "./save-and-wait.ts";
 
 type Facts = Partial<
   Pick<ProjectState, "isUploading" | "saving" | "isDirty" | "updateErrorCounter" | "conflict">

@@ -8,7 +8,7 @@ import {
   parseConfig,
   processVariables,
 } from "./config.ts";
-import { listConfigVariables } from "./redact-config.ts";
+import { listConfigVariables } from "./list-config-variables.ts";
 
 const SECTION: Readonly<Record<string, z.ZodType>> = {
   ...processVariables,
