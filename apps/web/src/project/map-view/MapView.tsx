@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
-import { useDismissible } from "../../platform/hooks/use-dismissible.ts";
+import { useDismissibleHint } from "../../platform/hooks/use-dismissible-hint.ts";
 import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { CameraZoomControls } from "../../ui/viewport/CameraZoomControls.tsx";
 import type { Camera } from "../../ui/viewport/camera.ts";
@@ -37,7 +37,7 @@ export function MapView(props: MapViewProps) {
   const isEmpty = regions.every(({ images }) => images.length === 0);
   const hasEmptyHint = isEmpty && form === "map" && emptyHint !== undefined;
   const isDense = useMemo(() => isDenseOnPhone(design, regions), [design, regions]);
-  const [isListHintOpen, dismissListHint] = useDismissible("photomap:list-hint-dismissed");
+  const [isListHintOpen, dismissListHint] = useDismissibleHint("photomap:list-hint-dismissed");
   const hasListHint = isDense && isListHintOpen && form === "map" && !props.isMapOnly;
   return (
     <div className={styles.view} data-form={form}>

@@ -8,7 +8,7 @@ import { LazyProjectSync } from "../live/LazyProjectSync.tsx";
 import { getInitialUrls, useInitialPreview } from "../map-editor/initial-preview.ts";
 import { ProjectFrame } from "../map-editor/ProjectFrame.tsx";
 import { ProjectLoading } from "../map-editor/ProjectLoading.tsx";
-import { projectDeps } from "../map-editor/project-deps.ts";
+import { projectServices } from "../map-editor/project-services.ts";
 import { preloadPhotoBundle } from "../map-view/painter-client.ts";
 import { useKeepForOffline } from "../offline/use-keep-for-offline.ts";
 import { prepareBrowserStore } from "../store/browser-store.ts";
@@ -48,12 +48,12 @@ export async function clientLoader({
 
 async function findProject(id: string, pageUrl: string): Promise<FoundProject> {
   const loaded = await loadProject(id);
-  if (loaded !== undefined) return { project: await openProject(loaded, projectDeps) };
+  if (loaded !== undefined) return { project: await openProject(loaded, projectServices) };
   if (isGuestProjectId(id)) return { project: undefined };
   const link = await tryOpenShareLink(id, pageUrl);
   const again = link === "opened" ? await loadProject(id) : undefined;
   return {
-    project: again && (await openProject(again, projectDeps)),
+    project: again && (await openProject(again, projectServices)),
     needsPassword: link === "needs-password",
   };
 }

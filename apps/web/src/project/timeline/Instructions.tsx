@@ -1,12 +1,12 @@
 import { CalendarDays, X } from "lucide-react";
-import { useDismissible } from "../../platform/hooks/use-dismissible.ts";
+import { useDismissibleHint } from "../../platform/hooks/use-dismissible-hint.ts";
 import { IconButton } from "../../ui/buttons/IconButton.tsx";
 import styles from "./Instructions.module.css";
 
 const KEY = "photomap:timeline-instructions-dismissed";
 
 export function Instructions({ regionType }: { readonly regionType: string }) {
-  const [isShown, dismiss] = useDismissible(KEY);
+  const [isShown, dismiss] = useDismissibleHint(KEY);
   // Keeps its row of the grid.
   if (!isShown) return <div />;
   return (

@@ -30,7 +30,7 @@ import { type FoundStores, findStore, findStores } from "./store-finder.ts";
 type Unavailable = { readonly kind: "unavailable" };
 type Invalid = { readonly kind: "invalid"; readonly problem: string };
 
-export type ProductsResult =
+export type PickupProductsResult =
   | { readonly kind: "found"; readonly products: readonly RetailProduct[] }
   | Unavailable;
 
@@ -72,7 +72,7 @@ export class PickupService {
     this.#deps = deps;
   }
 
-  async listProducts(): Promise<ProductsResult> {
+  async listProducts(): Promise<PickupProductsResult> {
     const found = await this.#deps.chain?.listProducts();
     return found?.kind === "ok" ? { kind: "found", products: found.value } : UNAVAILABLE;
   }

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { getToastDurationMs } from "../../ui/toasts/toast-rules.ts";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
-import { projectDeps } from "./project-deps.ts";
+import { projectServices } from "./project-services.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,7 +14,7 @@ it("SAV-09 a change of the access policy is an analytics event", () => {
   window.addEventListener("photomap:analytics", (event) => {
     if (event instanceof CustomEvent) events.push(event.detail);
   });
-  projectDeps.notifier.accessChanged("abc123", "PUBLIC");
+  projectServices.notifier.accessChanged("abc123", "PUBLIC");
   expect(events).toEqual([
     { name: "change-access-policy", projectId: "abc123", accessPolicy: "PUBLIC" },
   ]);
@@ -22,7 +22,7 @@ it("SAV-09 a change of the access policy is an analytics event", () => {
 
 it("SAV-03 a failed save shows its reason and is reported", () => {
   const api = new FakeGraphql();
-  projectDeps.notifier.saveFailed(new Error("The project is locked."));
+  projectServices.notifier.saveFailed(new Error("The project is locked."));
   expect(getVisibleToasts()).toMatchObject([
     { type: "error", content: "File failed to save: The project is locked." },
   ]);
@@ -33,7 +33,7 @@ it("UPL-07 a failed upload shows a toast of the default duration and is reported
   const api = new FakeGraphql();
   const retryAll = vi.fn<() => void>();
   const error = new Error("The photo was not stored: refused");
-  projectDeps.notifier.uploadFailed("photo", error, retryAll);
+  projectServices.notifier.uploadFailed("photo", error, retryAll);
   const [toast] = getVisibleToasts();
   expect(toast).toMatchObject({ type: "error", content: "Upload error. Please try again." });
   expect(toast && getToastDurationMs(toast)).toBe(10_000);

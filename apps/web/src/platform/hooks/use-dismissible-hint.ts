@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from "react";
 const subscribeToNothing = () => () => undefined;
 
 /** Whether a hint is shown, and what dismisses it in this browser. `key` is one of localStorage. */
-export function useDismissible(key: string): readonly [isShown: boolean, dismiss: () => void] {
+export function useDismissibleHint(key: string): readonly [isShown: boolean, dismiss: () => void] {
   const [isDismissed, setDismissed] = useState(false);
   // Not in the HTML of the server, which does not have the storage of the browser.
   const wasDismissed = useSyncExternalStore(

@@ -27,4 +27,4 @@ const notifier: ProjectNotifier & StatusNotifier = {
 };
 
 /** The connection, uploads and notifications an open project depends on. */
-export const projectDeps = { connection: browserConnection, uploader: uploadQueue, notifier };
+export const projectServices = { connection: browserConnection, uploader: uploadQueue, notifier };
