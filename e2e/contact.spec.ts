@@ -26,7 +26,7 @@ test("CNT-03 the contact center has questions with answers, and forms with their
 }) => {
   await page.goto(`${webUrl}/contact/technical/change-email`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Change your email");
-  await expect(page.getByText("Write to us and we'll change it together.")).toBeVisible();
+  await expect(page.getByText("No password, or no access to your old mailbox?")).toBeVisible();
   await expect(page.getByLabel("Your new email address")).toHaveAttribute("required");
 
   await page.goto(`${webUrl}/contact/mapmaker/no-such-question`);

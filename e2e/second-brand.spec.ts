@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import sharp from "sharp";
 import { checkOut } from "./support/check-out.ts";
 import { dropPhotos } from "./support/drop-photo.ts";
@@ -60,9 +60,12 @@ async function printAtHome(page: Page): Promise<void> {
   await expectSecondBrand(page);
   await page.getByRole("radio", { name: "One per sheet" }).check();
   await page.getByLabel("Paper size", { exact: true }).selectOption("11x14");
-  const downloading = page.waitForEvent("download");
+  const downloads: Download[] = [];
+  page.on("download", (download) => downloads.push(download));
   await page.getByRole("button", { name: "Download 2 files" }).click();
-  const sheet = await readFile(await (await downloading).path());
+  // A page load that begins before the second download starts would be aborted by it.
+  await expect.poll(() => downloads.length).toBe(2);
+  const sheet = await readFile((await downloads[0]?.path()) ?? "");
   const facts = { format: "jpeg", width: 3300, height: 4200, density: 300 };
   expect(await sharp(sheet).metadata()).toMatchObject(facts);
   const { dominant } = await sharp(sheet).trim({ background: "white", threshold: 40 }).stats();
