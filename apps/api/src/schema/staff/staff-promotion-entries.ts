@@ -1,6 +1,6 @@
 import type { StaffEntryPage, StaffPromotionEntry } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { defineRefusalType, NotFound, notFound } from "../refusal.ts";
+import { defineRefusalType, InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { EntryStatusEnum } from "../tokens/promotion.ts";
 import { StaffPromotionType } from "./staff-promotions.ts";
 
@@ -60,13 +60,13 @@ const EntryApproved = defineRefusalType(
 );
 
 const StaffDecideEntryResult = builder.unionType("StaffDecideEntryResult", {
-  types: [StaffEntryDecided, EntryApproved, NotFound],
+  types: [StaffEntryDecided, EntryApproved, InvalidInput, NotFound],
 });
 
 builder.mutationField("staffDecideEntry", (t) =>
   t.field({
     type: StaffDecideEntryResult,
-    description: "Approves an entry, which gives its tokens once, or denies it.",
+    description: "Approves another person's entry, which gives its tokens once, or denies it.",
     args: {
       entryId: t.arg.id({ required: true }),
       status: t.arg({
@@ -84,6 +84,8 @@ builder.mutationField("staffDecideEntry", (t) =>
           const message = "This entry is already approved, and its tokens were added.";
           return { __typename: "StaffEntryApproved" as const, message };
         }
+        case "own":
+          return invalidInput("This is your own entry. Ask a colleague to decide.");
         case "missing":
           return notFound("There is no such entry.");
       }

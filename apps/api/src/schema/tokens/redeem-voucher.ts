@@ -72,6 +72,8 @@ function presentResult(result: RedeemResult, account: AccountViewer) {
       return refuseVoucher("This code doesn't exist or has already been redeemed.");
     case "already-yours":
       return refuseVoucher("You've already redeemed this code. Its tokens are in your balance.");
+    case "created-by-you":
+      return refuseVoucher("You created this code, so you can't redeem it yourself.");
     case "too-many":
       return tooManyAttempts("Too many wrong codes. Try again in an hour.");
   }

@@ -82,6 +82,11 @@ describe("a customer", () => {
     const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
     expect(names.toSorted()).toEqual(["Adjust tokens", "Change email", "Change role"]);
   });
+
+  it("shows administrators no button for their own tokens", async () => {
+    await show({}, { canAdjustTokens: true, isOwn: true });
+    expect(screen.queryByRole("button", { name: "Adjust tokens" })).toBeNull();
+  });
 });
 
 describe("an adjustment of tokens", () => {

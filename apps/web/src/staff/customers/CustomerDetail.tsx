@@ -61,7 +61,7 @@ export function CustomerDetail(props: CustomerDetailProps) {
       <CustomerTokens
         customerId={customer.id}
         tokens={customer.stickerTokens}
-        canAdjust={canAdjustTokens}
+        canAdjust={canAdjustTokens && !isOwn}
       />
       <StaffSection title="Maps">
         {customer.projects.length === 0 ? (

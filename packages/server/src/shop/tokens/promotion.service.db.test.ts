@@ -65,7 +65,7 @@ function readId(result: EnterResult): string {
   return result.kind === "entered" ? result.entry.id : "";
 }
 
-const decide = (entryId: string, status: "APPROVED" | "DENIED", staff = ADMIN) =>
+const decide = (entryId: string, status: "APPROVED" | "DENIED", staff: AccountViewer = ADMIN) =>
   test.backend.staff.promotionEntries.decide(staff, { entryId, status });
 
 const readTokens = async ({ accountId }: AccountViewer) =>
@@ -193,6 +193,16 @@ describe("an entry", () => {
     expect(await decide(entryId, "APPROVED")).toMatchObject({ entry: { status: "APPROVED" } });
     expect(await decide(entryId, "DENIED")).toEqual({ kind: "approved-already" });
     expect(await readTokens(viewer)).toBe(5);
+  });
+
+  it("isn't decided by the staff member who made it", async () => {
+    const { entryId, viewer } = await createEntry();
+    const staff = { ...viewer, staffRole: "EMPLOYEE" } as const;
+    expect(await decide(entryId, "APPROVED", staff)).toEqual({ kind: "own" });
+    expect(await decide(entryId, "DENIED", staff)).toEqual({ kind: "own" });
+    const [entry] = await test.query("select status from promotion_entry where id = $1", [entryId]);
+    expect(entry).toEqual({ status: "AWAITING_APPROVAL" });
+    expect(await readTokens(viewer)).toBe(0);
   });
 
   it("keeps its place when it is denied", async () => {

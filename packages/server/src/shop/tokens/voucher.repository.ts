@@ -31,6 +31,24 @@ export async function insertVouchers(
     .execute();
 }
 
+interface VoucherKey {
+  readonly hmacs: readonly Buffer[];
+  readonly accountId: string;
+}
+
+/** Whether the account created the voucher as an administrator, by the audit log. */
+export async function isCreatedBy(
+  db: Connection,
+  { hmacs, accountId }: VoucherKey,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from token_voucher voucher
+      join staff_action on action = 'vouchers.create' and subject_type = 'vouchers'
+        and starts_with(voucher.source_id, 'staff:' || subject_id || ':')
+    where code_hmac = any(${hmacs}::bytea[]) and account_id = ${accountId}`.execute(db);
+  return rows.length > 0;
+}
+
 export interface RedeemedVoucher {
   readonly sourceId: string;
   readonly halfTokens: number;
@@ -42,7 +60,7 @@ export interface RedeemedVoucher {
  */
 export async function redeemVoucher(
   transaction: Transaction,
-  { hmacs, accountId }: { readonly hmacs: readonly Buffer[]; readonly accountId: string },
+  { hmacs, accountId }: VoucherKey,
 ): Promise<RedeemedVoucher | undefined> {
   const { rows } = await sql<RedeemedVoucher>`
     update token_voucher
@@ -55,7 +73,7 @@ export async function redeemVoucher(
 
 export async function isRedeemedBy(
   db: Connection,
-  { hmacs, accountId }: { readonly hmacs: readonly Buffer[]; readonly accountId: string },
+  { hmacs, accountId }: VoucherKey,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from token_voucher

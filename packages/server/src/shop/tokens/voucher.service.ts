@@ -11,6 +11,7 @@ import { findBalanceWithHolds, postTokens } from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
 import {
   insertVouchers,
+  isCreatedBy,
   isRedeemedBy,
   listVouchers,
   raiseVoucher,
@@ -47,6 +48,8 @@ export type RedeemResult =
   /** Unknown, expired or redeemed by someone else: one answer, so that guesses reveal nothing. */
   | { readonly kind: "unknown" }
   | { readonly kind: "already-yours" }
+  /** The account created the voucher as an administrator. */
+  | { readonly kind: "created-by-you" }
   | { readonly kind: "too-many" };
 
 interface Dependencies {
@@ -127,9 +130,11 @@ export class VoucherService {
     const { db, codeKey } = this.#deps;
     const hmacs = codeKey.hashAll(code);
     return db.transaction().execute(async (transaction): Promise<RedeemResult> => {
-      const voucher = await redeemVoucher(transaction, { hmacs, accountId });
+      const key = { hmacs, accountId };
+      if (await isCreatedBy(transaction, key)) return { kind: "created-by-you" };
+      const voucher = await redeemVoucher(transaction, key);
       if (voucher === undefined) {
-        const isOwn = await isRedeemedBy(transaction, { hmacs, accountId });
+        const isOwn = await isRedeemedBy(transaction, key);
         return { kind: isOwn ? "already-yours" : "unknown" };
       }
       const posted = await postTokens(transaction, {

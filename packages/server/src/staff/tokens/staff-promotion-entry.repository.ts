@@ -70,7 +70,10 @@ export interface DecidedEntry {
   readonly halfTokens: number;
 }
 
-/** Stores a decision. Undefined when nothing changed: an approved entry stays approved. */
+/**
+ * Stores a decision. Undefined when nothing changed: an approved entry stays approved, and nobody
+ * decides their own.
+ */
 export async function updateDecision(
   transaction: Transaction,
   { entryId, status, staffId }: EntryDecision,
@@ -82,6 +85,7 @@ export async function updateDecision(
     from promotion
     where entry.id = ${entryId}::uuid and promotion.id = promotion_id
       and entry.status <> 'APPROVED' and entry.status <> ${status}
+      and entry.account_id <> ${staffId}
     returning promotion_id as "promotionId", account_id as "accountId", title,
       half_tokens as "halfTokens"`.execute(transaction);
   return rows[0];

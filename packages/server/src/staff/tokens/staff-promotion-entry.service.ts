@@ -28,6 +28,8 @@ export type DecideResult =
   | { readonly kind: "decided"; readonly entry: StaffPromotionEntry }
   /** The entry is already approved and can't be denied. */
   | { readonly kind: "approved-already" }
+  /** The staff member entered it. */
+  | { readonly kind: "own" }
   | { readonly kind: "missing" };
 
 interface EntrySearch {
@@ -67,7 +69,10 @@ export class StaffPromotionEntryService {
     return { promotion, entries, nextCursor: last === undefined ? null : writeCursor(last) };
   }
 
-  /** Approves or denies an entry. A denied one can be approved later, but not vice versa. */
+  /**
+   * Approves or denies another person's entry. A denied one can be approved later, but not vice
+   * versa.
+   */
   async decide(viewer: Viewer, candidate: unknown): Promise<DecideResult> {
     const staff = getPermittedStaff(viewer, "all-orders");
     const read = decisionInput.safeParse(candidate);
@@ -78,6 +83,7 @@ export class StaffPromotionEntryService {
       if (decided !== undefined) await record(transaction, decision, decided);
       const entry = await findEntry(transaction, decision.entryId);
       if (entry === undefined) return { kind: "missing" };
+      if (entry.accountId === staff.accountId) return { kind: "own" };
       return entry.status === decision.status
         ? { kind: "decided", entry }
         : { kind: "approved-already" };

@@ -53,6 +53,7 @@ export class StaffTokenService {
     const read = parseStaffInput(adjustInput, candidate);
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const { accountId, requestId, tokens: halfTokens, note } = read.value;
+    if (accountId === staff.accountId) return OWN_ACCOUNT;
     const source = { reason: "ADMIN_ADJUSTMENT", sourceId: `staff:${requestId}` } as const;
     return this.#db.transaction().execute(async (transaction): Promise<AdjustResult> => {
       await lockRequestId(transaction, requestId);
@@ -78,6 +79,11 @@ export class StaffTokenService {
     });
   }
 }
+
+const OWN_ACCOUNT = {
+  kind: "invalid",
+  problem: "You can't change your own tokens. Ask another administrator.",
+} as const;
 
 const REUSED = {
   kind: "invalid",

@@ -92,6 +92,16 @@ describe("an adjustment", () => {
     expect(await adjust(await createAccount(), tokens, more)).toEqual({ kind: "invalid", problem });
   });
 
+  it("of an administrator's own account is refused", async () => {
+    const accountId = await createAccount();
+    const admin = { ...ADMIN, accountId, identity: accountId };
+    const problem = "You can't change your own tokens. Ask another administrator.";
+    for (const tokens of [1, -1]) {
+      expect(await adjust(accountId, tokens, {}, admin)).toEqual({ kind: "invalid", problem });
+    }
+    expect(await test.query(READ_BALANCE, [accountId])).toEqual([{ halfTokenBalance: 0 }]);
+  });
+
   it("is missing for an employee, and for an unknown account", async () => {
     expect(await adjust(await createAccount(), 1, {}, EMPLOYEE)).toEqual({ kind: "missing" });
     expect(await adjust("nobody", 1)).toEqual({ kind: "missing" });
@@ -141,6 +151,21 @@ describe("vouchers of staff", () => {
     expect(found).toMatchObject({ count: 3, redeemedCount: 1, halfTokens: 5, codes: others });
     expect(await test.backend.staff.vouchers.find(EMPLOYEE, requestId)).toBeUndefined();
     expect(await test.backend.staff.vouchers.find(ADMIN, "staff")).toBeUndefined();
+  });
+
+  it("are not for the administrator who created them", async () => {
+    const [admin, other] = [await createAccount(), await createAccount()].map((id) => ({
+      ...ADMIN,
+      accountId: id,
+      identity: id,
+    }));
+    if (admin === undefined || other === undefined) throw new Error("An account is missing");
+    const requestId = randomUUID().toUpperCase();
+    const [code = ""] = readCodes(await create({ requestId }, admin));
+    const { vouchers } = test.backend;
+    const ip = admin.accountId;
+    expect(await vouchers.redeem(admin, { ip }, code)).toEqual({ kind: "created-by-you" });
+    expect(await vouchers.redeem(other, { ip }, code)).toMatchObject({ kind: "redeemed" });
   });
 
   it("expire when they have an end", async () => {

@@ -84,7 +84,7 @@ export class StaffVoucherService {
         accountId: staff.accountId,
         action: "vouchers.create",
         subjectType: "vouchers",
-        subjectId: requestId,
+        subjectId: requestId.toLowerCase(),
         details: { count, halfTokens, ...(expiresAt && { endsAt: expiresAt }) },
       });
       return true;

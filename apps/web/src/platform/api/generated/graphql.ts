@@ -2473,6 +2473,7 @@ export type StaffDecideEntryMutationVariables = Exact<{
 
 
 export type StaffDecideEntryMutation = { staffDecideEntry:
+    | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffEntryApproved', message: string }
     | { __typename: 'StaffEntryDecided' }
