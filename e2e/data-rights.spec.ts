@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { waitUntilHydrated } from "./support/hydration.ts";
-import { expect, signIn, signInToProjects, test, uniqueEmail } from "./support/session.ts";
+import { expect, signIn, test } from "./support/session.ts";
 import { fillSignUp, newEmail, PASSWORD, register } from "./support/sign-up.ts";
 import { expectNoViolations } from "./support/violations.ts";
 
@@ -52,17 +52,25 @@ async function uploadPhoto(page: Page, content: string): Promise<string> {
   );
 }
 
-test("the data export is announced by email and downloaded", async ({ context, webUrl }) => {
-  const email = uniqueEmail();
-  const page = await signInToProjects(context, webUrl, email);
+test("the data export is announced by email and downloaded with the password", async ({
+  page,
+  webUrl,
+}) => {
+  const email = newEmail();
+  await register(page, webUrl, email);
   const keys = [await uploadPhoto(page, "the first photo"), await uploadPhoto(page, "the second")];
   await page.goto(`${webUrl}/account/general`);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Download my data" }).click();
   const button = page.getByRole("button", { name: /^Download/ });
   await expect(page.getByText(/Your file is ready\. You can download it until/)).toBeVisible();
+  await button.click();
   await expectAccessible(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  await page.getByLabel("Your password").fill(PASSWORD);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByLabel("Your password").press("Enter"),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^my-data-[\d-]+\.zip$/);
   const zip = (await readFile(await download.path())).toString("latin1");
   for (const text of [...keys, "the first photo", "the second", "data.json", email]) {
@@ -70,7 +78,7 @@ test("the data export is announced by email and downloaded", async ({ context, w
   }
   const inbox = `${webUrl}/dev/inbox/mails.json?to=${encodeURIComponent(email)}`;
   await expect
-    .poll(async () => (await (await page.request.get(inbox)).json())[0]?.subject)
+    .poll(async () => (await (await page.request.get(inbox)).json()).at(-1)?.subject)
     .toBe("Your Photomap data is ready");
   await page.reload();
   await expect(button).toBeVisible();

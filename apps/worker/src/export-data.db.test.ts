@@ -14,6 +14,7 @@ const NODE = fileURLToPath(new URL("../../../node_modules/.bin/node", import.met
  * The number of photos: 48 MB are three parts of a multipart upload, so that the worker can be
  * killed between two.
  */
+const PASSWORD = "seven gray cranes";
 const PHOTOS = 12;
 const PHOTO_BYTES = 4_000_000;
 
@@ -24,7 +25,7 @@ const running = new Set<ChildProcess>();
 beforeAll(async () => {
   test = await openTestBackend();
   const email = "packed@photomap.example";
-  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email, PASSWORD);
   owner = { kind: "account", accountId: id, email, identity: id };
 });
 afterAll(async () => {
@@ -104,8 +105,10 @@ it("an export survives a killed worker and leaves no partial file behind", async
   expect(await countHalfUploads()).toBe(1);
 
   startWorker();
-  const { url } = await waitFor("DONE");
-  const files = unzipSync(Buffer.from(await (await fetch(url ?? "")).arrayBuffer()));
+  await waitFor("DONE");
+  const opened = await test.backend.exports.download(owner, PASSWORD);
+  if (opened.kind !== "opened") throw new Error(opened.kind);
+  const files = unzipSync(Buffer.from(await (await fetch(opened.url)).arrayBuffer()));
   const found = Object.entries(files).filter(([name]) => name !== "data.json");
   const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
   expect(new Map(found.map(([name, bytes]) => [name, hash(bytes)]))).toEqual(sums);

@@ -233,6 +233,7 @@ export const VIEWER_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.createPresignedPost": ANYONE,
   "Mutation.openUploadFolder": ANYONE,
   "Mutation.requestDataExport": ACCOUNT,
+  "Mutation.downloadDataExport": ACCOUNT,
   "Mutation.deleteAccount": ACCOUNT,
   "Mutation.changePassword": ACCOUNT,
   "Mutation.retryMail": ACCOUNT,

@@ -75,6 +75,9 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
     write: () => mutation("createPresignedPost", { folder: "photos" }),
   },
   "Mutation.openUploadFolder": { write: () => mutation("openUploadFolder", { folder: "photos" }) },
+  "Mutation.downloadDataExport": {
+    write: () => mutation("downloadDataExport", { password: "wrong" }),
+  },
   "Mutation.requestDataExport": {
     write: () => "mutation { requestDataExport { __typename } }",
   },

@@ -85,7 +85,7 @@ export function createAccountServices(
       suppressionList,
       emailChanges,
     }),
-    exports: new ExportService({ ...shared, cipher: new CustomerCipher(config) }),
+    exports: new ExportService({ ...shared, cipher: new CustomerCipher(config), passwords }),
     accounts: new AccountService({
       db,
       limiter,

@@ -1,6 +1,13 @@
 import type { DataExport } from "@photomap/server";
 import { builder } from "../builder.ts";
-import { InvalidInput, invalidInput, NotSignedIn, notSignedIn } from "../refusal.ts";
+import {
+  InvalidInput,
+  invalidInput,
+  NotFound,
+  NotSignedIn,
+  notFound,
+  notSignedIn,
+} from "../refusal.ts";
 import {
   IncorrectPassword,
   incorrectPassword,
@@ -29,11 +36,6 @@ const DataExportType = builder.objectRef<DataExport>("DataExport").implement({
       type: "DateTime",
       nullable: true,
       resolve: ({ expiresAt }) => expiresAt,
-    }),
-    url: t.string({
-      nullable: true,
-      description: "The address that downloads the file; valid for five minutes.",
-      resolve: ({ url }) => url,
     }),
   }),
 });
@@ -72,6 +74,42 @@ builder.mutationField("requestDataExport", (t) =>
       return result.kind === "accepted"
         ? { __typename: "DataExportRequested" as const, dataExport: result.export }
         : tooManyAttempts("You've requested five files today. Please try again tomorrow.");
+    },
+  }),
+);
+
+const DataExportOpened = builder
+  .objectRef<{ readonly __typename: "DataExportOpened"; readonly url: string }>("DataExportOpened")
+  .implement({
+    fields: (t) => ({
+      url: t.exposeString("url", {
+        description: "The address that downloads the file; valid for five minutes.",
+      }),
+    }),
+  });
+
+const DownloadExportResult = builder.unionType("DownloadDataExportResult", {
+  types: [DataExportOpened, IncorrectPassword, TooManyAttempts, NotFound, NotSignedIn],
+});
+
+builder.mutationField("downloadDataExport", (t) =>
+  t.field({
+    type: DownloadExportResult,
+    description: "Opens the newest file, after the account's password was entered again.",
+    args: { password: t.arg.string({ required: true }) },
+    resolve: async (_root, { password }, { backend, viewer }) => {
+      if (viewer.kind !== "account") return notSignedIn();
+      const result = await backend.exports.download(viewer, password);
+      switch (result.kind) {
+        case "opened":
+          return { __typename: "DataExportOpened" as const, url: result.url };
+        case "missing":
+          return notFound("This file has expired. Make a new one.");
+        case "incorrect-password":
+          return incorrectPassword();
+        case "too-many-attempts":
+          return tooManyPasswordAttempts(result);
+      }
     },
   }),
 );

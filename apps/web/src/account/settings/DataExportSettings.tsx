@@ -1,23 +1,37 @@
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
+import { DownloadDataForm } from "./DownloadDataForm.tsx";
 import { describeDataExport, formatBytes } from "./describe-data-export.ts";
 import styles from "./GeneralSettings.module.css";
 import { type DataExport, useDataExport } from "./use-data-export.ts";
 
+interface DataExportSettingsProps {
+  readonly email: string;
+  readonly initial: DataExport | undefined;
+}
+
 /** Requests, follows and downloads the data export of the account. */
-export function DataExportSettings({ initial }: { readonly initial: DataExport | undefined }) {
-  const { dataExport, isPending, problem, request, download } = useDataExport(initial);
+export function DataExportSettings({ email, initial }: DataExportSettingsProps) {
+  const { dataExport, isPending, problem, request } = useDataExport(initial);
   const [isSending, setSending] = useState(false);
-  const run = async (action: () => Promise<void>) => {
+  const [isDownloading, setDownloading] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const send = async () => {
     setSending(true);
-    await action();
+    await request();
     setSending(false);
+  };
+  /** Moves the focus to the content that replaces the pressed button. */
+  const toggle = (next: boolean) => {
+    flushSync(() => setDownloading(next));
+    section.current?.querySelector<HTMLElement>("input[type=password], button")?.focus();
   };
   const isReady = dataExport?.status === "DONE";
   return (
-    <section className={styles.section}>
+    <section ref={section} className={styles.section}>
       <h2>Your data</h2>
       <p>
         Everything you have with us in one file: your account, your maps and every original photo.
@@ -35,15 +49,17 @@ export function DataExportSettings({ initial }: { readonly initial: DataExport |
           {problem}
         </p>
       )}
-      {isPending ? null : (
+      {isReady && isDownloading ? (
+        <DownloadDataForm email={email} onClose={() => toggle(false)} />
+      ) : null}
+      {isPending || (isReady && isDownloading) ? null : (
         <div className={styles.buttons}>
           {isReady ? (
             <Button
               size="small"
               variant="primary"
-              loading={isSending}
               icon={<Download size={20} strokeWidth={1.6} aria-hidden="true" />}
-              onClick={() => void run(download)}
+              onClick={() => toggle(true)}
             >
               Download {formatBytes(dataExport.bytes ?? 0)}
             </Button>
@@ -51,8 +67,8 @@ export function DataExportSettings({ initial }: { readonly initial: DataExport |
           <Button
             size="small"
             variant={isReady ? "quiet" : "secondary"}
-            loading={isSending && !isReady}
-            onClick={() => void run(request)}
+            loading={isSending}
+            onClick={() => void send()}
           >
             {isReady ? "Make a new file" : "Download my data"}
           </Button>

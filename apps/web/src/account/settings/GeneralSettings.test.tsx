@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   ChangePasswordDocument,
   DeleteAccountDocument,
+  DownloadDataExportDocument,
   GetDataExportDocument,
   RequestDataExportDocument,
   RequestEmailChangeDocument,
@@ -44,7 +45,6 @@ function makeExport(facts: Partial<DataExport>): DataExport {
     photosTotal: null,
     bytes: null,
     expiresAt: null,
-    url: null,
     ...facts,
   };
 }
@@ -136,7 +136,6 @@ describe("the password", () => {
     press("Change password");
     press("Save");
     expect(screen.getByText("Enter your password")).toBeDefined();
-    expect(screen.getByText("Enter a password")).toBeDefined();
     expect(await findViolations()).toEqual([]);
     type("New password", "12345");
     expect(screen.getByText("Password must be at least 6 characters")).toBeDefined();
@@ -220,12 +219,36 @@ describe("the data export", () => {
     expect(screen.getByRole("progressbar")).toHaveProperty("value", 75);
 
     const expiresAt = "2026-11-22T10:00:00.000Z";
-    current = makeExport({ status: "DONE", bytes: 48_200_000, expiresAt, url: "/signed.zip" });
+    current = makeExport({ status: "DONE", bytes: 48_200_000, expiresAt });
     api.on(GetDataExportDocument, () => ({ dataExport: current }));
     pass(1000);
     fireEvent.click(await screen.findByRole("button", { name: "Download 48 MB" }));
     expect(screen.getByText(/download it until November 22, 2026/)).toBeDefined();
-    await waitFor(() => expect(location.assign).toHaveBeenCalledWith("/signed.zip"));
+    expect(screen.getByLabelText("Your password")).toBe(document.activeElement);
+  });
+
+  it("is downloaded with the password, which stays typed after a refusal", async () => {
+    const message = "Incorrect password.";
+    api.on(DownloadDataExportDocument, {
+      downloadDataExport: { __typename: "IncorrectPassword", message },
+    });
+    openSettings({ dataExport: makeExport({ status: "DONE", bytes: 48_200_000 }) });
+    press("Download 48 MB");
+    press("Download");
+    expect(screen.getByText("Enter your password")).toBeDefined();
+    type("Your password", "seven gray cranes");
+    press("Download");
+    expect((await screen.findByRole("alert")).textContent).toBe(message);
+    expect(screen.getByLabelText<HTMLInputElement>("Your password").value).not.toBe("");
+
+    api.on(DownloadDataExportDocument, ({ password }) => ({
+      downloadDataExport: { __typename: "DataExportOpened" as const, url: `/${password}.zip` },
+    }));
+    press("Download");
+    await waitFor(() => expect(location.assign).toHaveBeenCalledWith("/seven gray cranes.zip"));
+    expect(await screen.findByRole("button", { name: "Download 48 MB" })).toBe(
+      document.activeElement,
+    );
   });
 
   it("is indeterminate while the photos are being counted", () => {

@@ -42,7 +42,7 @@ export function GeneralSettings(props: GeneralSettingsProps) {
         </section>
       </Card>
       <Card>
-        <DataExportSettings initial={dataExport} />
+        <DataExportSettings email={email} initial={dataExport} />
       </Card>
       {agreement ? (
         <Card>

@@ -37,19 +37,7 @@ export function useDataExport(initial: DataExport | undefined) {
     }
   };
 
-  /** The signed URL expires within minutes, so it is requested on demand. */
-  const download = async () => {
-    setProblem(undefined);
-    try {
-      const newest = await loadDataExport();
-      setDataExport(newest);
-      if (newest?.url) location.assign(newest.url);
-    } catch (error) {
-      setProblem(reportAndDescribeFailure(error, "data export"));
-    }
-  };
-
-  return { dataExport, isPending, problem, request, download };
+  return { dataExport, isPending, problem, request };
 }
 
 async function loadDataExport(): Promise<DataExport | undefined> {

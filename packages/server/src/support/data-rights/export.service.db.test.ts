@@ -14,8 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const PASSWORD = "seven gray cranes";
+
 async function createOwner(email: string): Promise<AccountViewer> {
-  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email);
+  const { id } = await test.backend.sessions.ensureDevelopmentAccount(email, PASSWORD);
   return { kind: "account", accountId: id, email, identity: id };
 }
 
@@ -62,8 +64,14 @@ function waitUntilDone(viewer: AccountViewer) {
   );
 }
 
-async function download(url: string | undefined): Promise<Buffer> {
-  const answer = await fetch(url ?? "");
+async function signUrl(viewer: AccountViewer): Promise<string> {
+  const result = await test.backend.exports.download(viewer, PASSWORD);
+  if (result.kind !== "opened") throw new Error(`Refused: ${result.kind}`);
+  return result.url;
+}
+
+async function download(viewer: AccountViewer): Promise<Buffer> {
+  const answer = await fetch(await signUrl(viewer));
   expect(answer.status).toBe(200);
   return Buffer.from(await answer.arrayBuffer());
 }
@@ -103,7 +111,7 @@ describe("an export", () => {
     await ask(owner);
     const done = await waitUntilDone(owner);
     expect(done).toMatchObject({ photosDone: 3, photosTotal: 3 });
-    const zip = await download(done.url);
+    const zip = await download(owner);
     expect(zip).toHaveLength(done.bytes ?? 0);
     const files = unzipSync(zip);
     const found = Object.entries(files).filter(([name]) => name !== "data.json");
@@ -161,17 +169,34 @@ describe("an export", () => {
     const { exports, storage } = test.backend;
     const owner = await createOwner("seven-days@mail.example");
     const { id } = await ask(owner);
-    const { url, expiresAt } = await waitUntilDone(owner);
-    expect(new URL(url ?? "").searchParams.get("X-Amz-Expires")).toBe("300");
+    const { expiresAt } = await waitUntilDone(owner);
+    const url = new URL(await signUrl(owner));
+    expect(url.searchParams.get("X-Amz-Expires")).toBe("300");
     expect(Math.round(((expiresAt?.getTime() ?? 0) - Date.now()) / 3_600_000)).toBe(7 * 24);
     expect(await exports.find(await createOwner("curious@mail.example"))).toBeUndefined();
     const key = `${owner.accountId}/exports/${id}.zip`;
     expect(await exports.purgeExpired()).toBe(0);
     expect(await storage.read(storage.mediaBucket, key)).toBeDefined();
     await test.query("update data_export set expires_at = now() where id = $1", [id]);
-    expect(await exports.find(owner)).toMatchObject({ status: "EXPIRED", url: undefined });
+    expect(await exports.find(owner)).toMatchObject({ status: "EXPIRED" });
+    expect(await exports.download(owner, PASSWORD)).toEqual({ kind: "missing" });
     expect(await exports.purgeExpired()).toBe(1);
     expect(await storage.read(storage.mediaBucket, key)).toBeUndefined();
+  });
+
+  it("isn't opened by a session without the password, which can't be guessed", async () => {
+    const { exports } = test.backend;
+    const owner = await createOwner("borrowed-phone@mail.example");
+    expect(await exports.download(owner, PASSWORD)).toEqual({ kind: "missing" });
+    await ask(owner);
+    const done = await waitUntilDone(owner);
+    expect(JSON.stringify(done)).not.toContain("http");
+    const results: string[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      results.push((await exports.download(owner, `guess ${i}`)).kind);
+    }
+    expect(new Set(results)).toEqual(new Set(["incorrect-password", "too-many-attempts"]));
+    expect((await exports.download(owner, PASSWORD)).kind).toBe("too-many-attempts");
   });
 
   it("creates the same file when its job runs again", async () => {

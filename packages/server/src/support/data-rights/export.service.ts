@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrandId } from "@photomap/design";
+import type { TooManyAttempts } from "../../people/accounts/account.types.ts";
+import type { PasswordService } from "../../people/accounts/password.service.ts";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Storage, StoredObject } from "../../platform/adapters/s3/storage.ts";
@@ -42,8 +44,14 @@ export interface DataExport {
   readonly photosTotal: number | undefined;
   readonly bytes: number | undefined;
   readonly expiresAt: Date | undefined;
-  readonly url: string | undefined;
 }
+
+export type ExportDownloadResult =
+  | { readonly kind: "opened"; readonly url: string }
+  /** There is no file, or it has expired. */
+  | { readonly kind: "missing" }
+  | { readonly kind: "incorrect-password" }
+  | TooManyAttempts;
 
 interface Dependencies {
   readonly db: Database;
@@ -51,6 +59,7 @@ interface Dependencies {
   readonly storage: Storage;
   readonly limiter: RateLimiter;
   readonly cipher: CustomerCipher;
+  readonly passwords: PasswordService;
 }
 
 /** Exports all data of an account as one archive. */
@@ -86,10 +95,25 @@ export class ExportService {
     return { kind: "accepted", export: created };
   }
 
-  /** Finds the newest export, with an address that is signed for five minutes. */
-  async find(viewer: AccountViewer): Promise<DataExport | undefined> {
-    const row = await findNewestExport(this.#deps.db, viewer.accountId);
-    return row && this.#present(row);
+  async find({ accountId }: AccountViewer): Promise<DataExport | undefined> {
+    const row = await findNewestExport(this.#deps.db, accountId);
+    return row && presentExport(row);
+  }
+
+  /**
+   * Signs an address of the newest file, valid for five minutes. The file contains every photo, so
+   * that an open session alone doesn't open it: the password is needed again.
+   */
+  async download(viewer: AccountViewer, password: string): Promise<ExportDownloadResult> {
+    const { db, passwords, storage } = this.#deps;
+    const checked = await passwords.checkAgain(viewer, password);
+    if (checked.kind === "too-many-attempts") return checked;
+    if (checked.kind === "incorrect") return { kind: "incorrect-password" };
+    const row = await findNewestExport(db, viewer.accountId);
+    if (row === undefined || presentExport(row).status !== "DONE") return { kind: "missing" };
+    const name = `my-data-${new Date().toISOString().slice(0, 10)}.zip`;
+    const url = await storage.createDownloadUrl(getArchiveKey(row), name, URL_SECONDS);
+    return { kind: "opened", url };
   }
 
   /** Writes the archive; starts over after a killed worker. */
@@ -161,23 +185,18 @@ export class ExportService {
       throw new Error(`The export ${exportId} was canceled`);
     }
   }
+}
 
-  async #present(row: ExportRow): Promise<DataExport> {
-    const { storage } = this.#deps;
-    const day = new Date().toISOString().slice(0, 10);
-    const isReady = row.status === "DONE" && (row.expiresAt?.getTime() ?? 0) > Date.now();
-    return {
-      id: row.id,
-      status: row.status === "DONE" && !isReady ? "EXPIRED" : row.status,
-      photosDone: row.photosDone,
-      photosTotal: row.photosTotal ?? undefined,
-      bytes: row.bytes === null ? undefined : Number(row.bytes),
-      expiresAt: row.expiresAt ?? undefined,
-      url: isReady
-        ? await storage.createDownloadUrl(getArchiveKey(row), `my-data-${day}.zip`, URL_SECONDS)
-        : undefined,
-    };
-  }
+function presentExport(row: ExportRow): DataExport {
+  const isExpired = row.status === "DONE" && (row.expiresAt?.getTime() ?? 0) <= Date.now();
+  return {
+    id: row.id,
+    status: isExpired ? "EXPIRED" : row.status,
+    photosDone: row.photosDone,
+    photosTotal: row.photosTotal ?? undefined,
+    bytes: row.bytes === null ? undefined : Number(row.bytes),
+    expiresAt: row.expiresAt ?? undefined,
+  };
 }
 
 function isUnfinished({ status }: DataExport): boolean {

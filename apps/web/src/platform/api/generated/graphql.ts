@@ -971,18 +971,31 @@ export type SignOutMutationVariables = Exact<{
 
 export type SignOutMutation = { signOut: boolean };
 
-export type DataExportFieldsFragment = { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null };
+export type DataExportFieldsFragment = { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null };
 
 export type GetDataExportQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDataExportQuery = { dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null } | null };
+export type GetDataExportQuery = { dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null } | null };
 
 export type RequestDataExportMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RequestDataExportMutation = { requestDataExport:
-    | { __typename: 'DataExportRequested', dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null, url: string | null } }
+    | { __typename: 'DataExportRequested', dataExport: { id: string, status: DataExportStatus, photosDone: number, photosTotal: number | null, bytes: number | null, expiresAt: string | null } }
+    | { __typename: 'NotSignedIn', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type DownloadDataExportMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type DownloadDataExportMutation = { downloadDataExport:
+    | { __typename: 'DataExportOpened', url: string }
+    | { __typename: 'IncorrectPassword', message: string }
+    | { __typename: 'NotFound', message: string }
     | { __typename: 'NotSignedIn', message: string }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -2646,7 +2659,6 @@ export const DataExportFieldsFragmentDoc = new TypedDocumentString(`
   photosTotal
   bytes
   expiresAt
-  url
 }
     `, {"fragmentName":"DataExportFields"}) as unknown as TypedDocumentString<DataExportFieldsFragment, unknown>;
 export const PostCardFragmentDoc = new TypedDocumentString(`
@@ -3970,8 +3982,7 @@ export const GetDataExportDocument = new TypedDocumentString(`
   photosTotal
   bytes
   expiresAt
-  url
-}`, {"hash":"sha256:1761fbed2ffd6387e5c9f6b6673bf5d9c8ba66b54eee34f613a09c3e04f267a3"}) as unknown as TypedDocumentString<GetDataExportQuery, GetDataExportQueryVariables>;
+}`, {"hash":"sha256:dc74cbdd0812117719def565fe15f5107ff468483c8dc9ecd4a4a80659e25782"}) as unknown as TypedDocumentString<GetDataExportQuery, GetDataExportQueryVariables>;
 export const RequestDataExportDocument = new TypedDocumentString(`
     mutation requestDataExport {
   requestDataExport {
@@ -3993,8 +4004,20 @@ export const RequestDataExportDocument = new TypedDocumentString(`
   photosTotal
   bytes
   expiresAt
-  url
-}`, {"hash":"sha256:4721463832e13844545e6d68da4b69cbca9afd385d162a998be2a866d872a751"}) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
+}`, {"hash":"sha256:b0a015b35d11dd0606f2b11931d1f2685b1817120bc22c2ffc0bd5da58175bc9"}) as unknown as TypedDocumentString<RequestDataExportMutation, RequestDataExportMutationVariables>;
+export const DownloadDataExportDocument = new TypedDocumentString(`
+    mutation downloadDataExport($password: String!) {
+  downloadDataExport(password: $password) {
+    __typename
+    ... on DataExportOpened {
+      url
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:86974611b41dac78218b5c71ff8be53a30a52c63f46a369bd2e5646dbfa40af4"}) as unknown as TypedDocumentString<DownloadDataExportMutation, DownloadDataExportMutationVariables>;
 export const DeleteAccountDocument = new TypedDocumentString(`
     mutation deleteAccount($password: String!, $confirmation: String!) {
   deleteAccount(password: $password, confirmation: $confirmation) {
