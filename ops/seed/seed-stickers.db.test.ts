@@ -21,6 +21,6 @@ it("orders stickers that wait to be printed, and puts others into the cart, once
   ]);
   const { carts, tokens } = test.backend;
   expect(await tokens.read(people.owner)).toMatchObject({ halfTokens: 0, reserved: 0 });
-  const checkout = await carts.findOfAccount(people.owner, "pm");
+  const checkout = await carts.findOpen(people.owner, "pm");
   expect(checkout?.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
 });

@@ -90,15 +90,11 @@ async function addToCart(
 /** Places the cart's order; five stickers ship free, so that nothing is left to pay. */
 async function placeOrder(backend: Backend, owner: AccountViewer): Promise<void> {
   const { carts, placements } = backend;
-  const target = (checkoutId: string) => ({
-    brand: "pm" as const,
-    checkoutId,
-    viewerId: owner.accountId,
-  });
-  const opened = await carts.findOfAccount(owner, "pm");
+  const opened = await carts.findOpen(owner, "pm");
   if (opened === undefined) return;
+  const target = { brand: "pm", checkoutId: opened.cart.id, viewer: owner } as const;
   const details = { zip: "49503", shippingOptionId: "standard" };
-  const { checkout } = await carts.changeDetails(target(opened.cart.id), details);
+  const { checkout } = await carts.changeDetails(target, details);
   if (checkout === undefined) return;
   const address = {
     name: "Map owner",
@@ -110,7 +106,7 @@ async function placeOrder(backend: Backend, owner: AccountViewer): Promise<void>
   const placed = await placements.place(
     { viewer: owner, networks: { ip: "seed" } },
     {
-      ...target(opened.cart.id),
+      ...target,
       version: checkout.cart.version,
       email: owner.email,
       address,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { OURS } from "./api-settings.ts";
 
 export const CHECKOUT_FIELDS = `id completedAt webUrl email note zip requiresShipping version
@@ -84,15 +84,15 @@ export class ShopBrowser {
   }
 
   async signIn(email = `${randomUUID()}@photomap.example`): Promise<void> {
-    await this.#send("/dev/sign-in", { email });
+    await this.send("/dev/sign-in", { email });
   }
 
   async post(query: string, variables: object = {}): Promise<Answer> {
-    return (await this.#send("/graphql", { query, variables })).json();
+    return (await this.send("/graphql", { query, variables })).json();
   }
 
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
-    const { data, errors } = (await this.#send("/graphql", { query, variables })).json();
+    const { data, errors } = (await this.send("/graphql", { query, variables })).json();
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return data;
   }
@@ -126,7 +126,7 @@ export class ShopBrowser {
     return (await this.ask<{ checkout: Checkout | null }>(query)).checkout;
   }
 
-  async #send(url: string, payload: object) {
+  async send(url: string, payload: object): Promise<LightMyRequestResponse> {
     const headers = {
       ...OURS,
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),

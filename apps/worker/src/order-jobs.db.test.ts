@@ -64,7 +64,8 @@ async function placeOrder(): Promise<{ readonly orderId: string; readonly sessio
   const line = { variantId: product.variants[0]?.id ?? "", quantity: 1, customAttributes: [] };
   const lines = [{ ...line, projectId: await createProject() }];
   const { checkout } = await carts.open(buyer, { brand: "pm", lines });
-  const target = { brand: "pm", checkoutId: checkout?.cart.id ?? "" } as const;
+  const checkoutId = checkout?.cart.id ?? "";
+  const target = { brand: "pm", checkoutId, viewer: owner } as const;
   const details = { zip: "48104", shippingOptionId: "standard" };
   const changed = await carts.changeDetails(target, details);
   const version = changed.checkout?.cart.version ?? 0;

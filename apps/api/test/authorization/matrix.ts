@@ -154,8 +154,8 @@ export const VIEWER_POLICIES: Row = {
 const ANYONE = "+++++++++++";
 const ACCOUNT = "++++++--+--";
 const BRAND = "++++++++-++";
-/** Operations with the secret id of a cart of the brand, which all actors have. */
-const CART = BRAND;
+/** Operations on the owner's cart, whose id all actors know. */
+const CART = "+----------";
 
 /** Operations on the viewer alone, without a project. */
 export const VIEWER_MATRIX: Readonly<Record<string, string>> = {

@@ -81,7 +81,10 @@ export async function createOrders(
     [orderedId, orderNumber, people.owner.email],
     [`${orderedId}-2`, unverifiedNumber, unverified],
   ] as const) {
-    await test.query("insert into cart (id, business_id) values ($1, 'pm')", [cartId]);
+    await test.query(
+      "insert into cart (id, business_id, owner_id, completed_at) values ($1, 'pm', $2, now())",
+      [cartId, people.owner.identity],
+    );
     await test.query(
       `insert into shop_order (number, business_id, cart_id, cart_version, cart_hash, state, email,
          subtotal_minor, total_minor, paid_minor, paid_at)
@@ -132,7 +135,7 @@ export const PRODUCT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** The operations on a cart, whose id every actor has. */
+/** The operations on the owner's cart, whose id every actor knows. */
 export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.checkout": { write: () => `{ checkout(${ON}) { id email lineItems { id } } }` },
   "Query.accountCheckout": {

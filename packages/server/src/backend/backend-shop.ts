@@ -91,6 +91,7 @@ export function createShopServices(config: BackendConfig, deps: ShopDependencies
 }
 
 interface OrderDependencies extends SharedDependencies {
+  readonly access: ProjectAccessService;
   readonly orderPrints: OrderPrintService;
   readonly vouchers: VoucherService;
   readonly webhookFailures: WebhookFailureService;
@@ -99,7 +100,7 @@ interface OrderDependencies extends SharedDependencies {
 function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const problem = findMovesProblem(ORDER_MOVES);
   if (problem !== undefined) throw new Error(`The states of an order are wrong: ${problem}`);
-  const { db, queue, limiter, orderPrints, vouchers, webhookFailures } = deps;
+  const { db, queue, limiter, access, orderPrints, vouchers, webhookFailures } = deps;
   const paymentProvider = new StripePaymentProvider(config);
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   const orderTokens = new OrderTokenService({ queue, vouchers });
@@ -113,7 +114,14 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const cancellations = new OrderCancellationService({ db, sessions, refunds });
   return {
     paymentProvider,
-    placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
+    placements: new OrderPlacementService({
+      db,
+      limiter,
+      payments,
+      sessions,
+      orderStickers,
+      access,
+    }),
     paymentSessions: sessions,
     payments,
     paymentEvents: new PaymentEventService({

@@ -35,9 +35,8 @@ builder.mutationField("storefrontCheckoutDiscountCodeApply", (t) =>
       discountCode: t.arg.string({ required: true }),
     },
     resolve: (_root, { checkoutId, discountCode }, context) => {
-      const { backend, viewer, caller } = context;
       const target = getCartTarget(context, checkoutId);
-      return backend.carts.applyCode({ viewer, networks: caller }, target, discountCode);
+      return context.backend.carts.applyCode(context.caller, target, discountCode);
     },
   }),
 );

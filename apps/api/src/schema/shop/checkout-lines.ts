@@ -1,6 +1,6 @@
 import type { CartChange, CustomAttribute, NewCartLine } from "@photomap/commerce";
 import type { CheckoutRequestResult } from "@photomap/server";
-import { builder, type Context } from "../builder.ts";
+import { builder, type Context, ensureIdentifiedViewer } from "../builder.ts";
 import { CheckoutPayloadType } from "./checkout.ts";
 import { getCartTarget } from "./checkout-target.ts";
 
@@ -43,6 +43,7 @@ const CheckoutLineItemUpdateInput = builder.inputType("CheckoutLineItemUpdateInp
   }),
 });
 
+const THROTTLED: CheckoutRequestResult = { problems: [{ code: "THROTTLED_DURING_CHECKOUT" }] };
 const REQUEST_ID = "A UUID of the client: repeating it changes nothing.";
 
 interface LineInput {
@@ -72,20 +73,23 @@ function change(
   cartChange: CartChange,
 ): Promise<CheckoutRequestResult> {
   const target = { ...getCartTarget(context, checkoutId), requestId: requestId ?? undefined };
-  return context.backend.carts.changeLines(context.viewer, target, cartChange);
+  return context.backend.carts.changeLines(target, cartChange);
 }
 
 builder.mutationField("storefrontCheckoutCreate", (t) =>
   t.field({
     type: CheckoutPayloadType,
-    description: "Creates a checkout, or finds the account's open one, and adds the lines.",
+    description:
+      "Creates a checkout for the viewer, or finds the account's open one, and adds the lines.",
     args: {
       email: t.arg.string(),
       lineItems: t.arg({ type: [CheckoutLineItemInput], defaultValue: [] }),
       requestId: t.arg.id({ description: REQUEST_ID }),
     },
-    resolve: (_root, { email, lineItems, requestId }, context) => {
-      const { backend, viewer, brand, caller } = context;
+    resolve: async (_root, { email, lineItems, requestId }, context) => {
+      const { backend, brand, caller } = context;
+      const viewer = await ensureIdentifiedViewer(context);
+      if (viewer === undefined) return THROTTLED;
       return backend.carts.open(
         { viewer, networks: caller },
         {

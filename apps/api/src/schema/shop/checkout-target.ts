@@ -1,7 +1,6 @@
-import { getViewerId } from "@photomap/server";
 import type { Context } from "../builder.ts";
 
-/** Returns the requested checkout and the viewer: only its account finds an account's checkout. */
+/** Returns the requested checkout and the viewer, who finds only their own. */
 export function getCartTarget({ brand, viewer }: Context, checkoutId: string) {
-  return { checkoutId, brand, viewerId: getViewerId(viewer) };
+  return { checkoutId, brand, viewer };
 }

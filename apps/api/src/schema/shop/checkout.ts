@@ -24,9 +24,11 @@ function getTotal({ order, prices }: Checkout) {
   return presentMoney(order === null ? prices.total : usd(order.totalMinor));
 }
 
-export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
+export const CheckoutType = builder.objectRef<Checkout>("Checkout");
+
+CheckoutType.implement({
   description:
-    "A cart. Whoever has its id may read and change it, until a log-in moves it to an account.",
+    "A cart. Only its owner can read and change it: the account, or the guest of the browser.",
   fields: (t) => ({
     id: t.id({ resolve: ({ cart }) => cart.id }),
     completedAt: t.field({
@@ -103,6 +105,16 @@ export const CheckoutType = builder.objectRef<Checkout>("Checkout").implement({
       description: "The version, which every change raises.",
       resolve: ({ cart }) => cart.version,
     }),
+    nextCheckout: t.field({
+      type: CheckoutType,
+      nullable: true,
+      description:
+        "The viewer's open checkout once this one is completed, with what was added during the payment.",
+      resolve: ({ cart }, _args, { backend, viewer, brand }) =>
+        cart.completedAt === null || viewer.kind === "anonymous"
+          ? null
+          : backend.carts.findOpen(viewer, brand),
+    }),
     orderNumber: t.int({
       nullable: true,
       description: "The number of the order; null until the checkout is completed.",
@@ -176,8 +188,7 @@ builder.queryField("checkout", (t) =>
   t.field({
     type: CheckoutType,
     nullable: true,
-    description:
-      "A checkout by its secret id; after a merge the account's checkout, for the account.",
+    description: "The viewer's checkout with this id; after a merge, the account's checkout.",
     args: { checkoutId: t.arg.id({ required: true }) },
     resolve: (_root, { checkoutId }, context) =>
       context.backend.carts.find(getCartTarget(context, checkoutId)),
@@ -190,6 +201,6 @@ builder.queryField("accountCheckout", (t) =>
     nullable: true,
     description: "The account's open checkout; null without one.",
     resolve: (_root, _args, { backend, viewer, brand }) =>
-      viewer.kind === "account" ? backend.carts.findOfAccount(viewer, brand) : null,
+      viewer.kind === "account" ? backend.carts.findOpen(viewer, brand) : null,
   }),
 );

@@ -1,9 +1,10 @@
 import type { makeVariant } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { OURS } from "../../../test/api-settings.ts";
 import { createVariant, openShop, type TestShop } from "../../../test/open-shop.ts";
+import { ShopBrowser } from "../../../test/shop-browser.ts";
 
 let shop: TestShop;
+let browser: ShopBrowser;
 
 beforeAll(async () => {
   shop = await openShop();
@@ -11,16 +12,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function ask(query: string, variables: object = {}) {
-  const answer = await shop.api.inject({
-    method: "POST",
-    url: "/graphql",
-    headers: OURS,
-    payload: { query, variables },
-  });
-  const { data, errors } = answer.json();
-  if (errors !== undefined) throw new Error(JSON.stringify(errors));
-  const [value] = Object.values<Record<string, never>>(data);
-  return value ?? {};
+  const data = await browser.ask<Record<string, Record<string, never>>>(query, variables);
+  return Object.values(data)[0] ?? {};
 }
 
 interface Placement {
@@ -32,6 +25,7 @@ interface Placement {
 }
 
 async function openCheckout(facts: Parameters<typeof makeVariant>[0] = {}) {
+  browser = new ShopBrowser(shop.api);
   const variantId = await createVariant(shop, facts);
   const created = await ask(
     `mutation ($lines: [CheckoutLineItemInput!]) {

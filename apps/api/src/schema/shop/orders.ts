@@ -26,7 +26,7 @@ builder.queryField("checkoutOrder", (t) =>
   t.field({
     type: OrderType,
     nullable: true,
-    description: "The order of a completed checkout, by its secret id.",
+    description: "The order of the viewer's completed checkout.",
     args: { checkoutId: t.arg.id({ required: true }) },
     resolve: (_root, { checkoutId }, { backend, viewer, brand }) =>
       backend.orderHistory.findOfCheckout(viewer, { checkoutId, brand }),

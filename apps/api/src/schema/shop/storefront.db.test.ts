@@ -5,7 +5,7 @@ import { createProduct, makeVariant, openTestBackend, type TestBackend } from "@
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { API_SETTINGS, OURS } from "../../../test/api-settings.ts";
+import { API_SETTINGS } from "../../../test/api-settings.ts";
 import { type Checkout, ShopBrowser } from "../../../test/shop-browser.ts";
 import { createApi } from "../../app.ts";
 
@@ -63,13 +63,12 @@ it("API-10 the storefront reads checkouts, products, collections, recommendation
   const dear = { handle: "brass-pin", title: "Brass Pin", collections };
   await createProduct(test.backend, { ...dear, variants: [makeVariant({ priceMinor: 900 })] });
   const { id } = await open(browser, variantId);
-  const query = (text: string) =>
-    api.inject({ method: "POST", url: "/graphql", headers: OURS, payload: { query: text } });
-
-  const light = await query(`{ checkout(checkoutId: "${id}") { id completedAt totalQuantity } }`);
-  expect(light.json().data.checkout).toEqual({ id, completedAt: null, totalQuantity: 1 });
+  const light = await browser.ask<{ checkout: unknown }>(
+    `{ checkout(checkoutId: "${id}") { id completedAt totalQuantity } }`,
+  );
+  expect(light.checkout).toEqual({ id, completedAt: null, totalQuantity: 1 });
   const payload = { query: readOperation("getCheckout"), variables: { checkoutId: id } };
-  const heavy = await api.inject({ method: "POST", url: "/graphql", headers: OURS, payload });
+  const heavy = await browser.send("/graphql", payload);
   expect(heavy.headers["cache-control"]).toBe("no-store");
   expect(heavy.json().data.checkout).toMatchObject({
     id,

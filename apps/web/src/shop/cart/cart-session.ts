@@ -33,10 +33,12 @@ export class CartSession {
       const merged = await this.#adoptOwner();
       if (merged !== undefined) return merged;
       const { id } = this.#read();
-      const checkout = await retry(async () =>
-        id === undefined ? this.#loadOfAccount() : remote.load(id),
+      const checkout = this.keep(
+        await retry(async () => (id === undefined ? this.#loadOfAccount() : remote.load(id))),
       );
-      return this.keep(checkout);
+      const { id: nextId } = this.#read();
+      if (checkout !== undefined || nextId === undefined) return checkout;
+      return this.keep(await retry(() => remote.load(nextId)));
     });
   }
 
@@ -54,26 +56,17 @@ export class CartSession {
   /**
    * Stores what the header and other tabs need, and returns the checkout. A completed checkout, or
    * one with an item that no longer exists, cannot be bought: it is dropped, and the result is
-   * undefined.
+   * undefined. What was added during the payment is in the next checkout, which takes its place.
    */
   keep(checkout: Checkout | undefined): Checkout | undefined {
-    const { owner } = this;
     const isUsable =
       checkout !== undefined &&
       checkout.completedAt === null &&
       checkout.lineItems.every(({ variant }) => variant !== null);
-    if (!isUsable) {
-      this.forget();
-      return undefined;
-    }
-    const { id, version, totalQuantity: count } = checkout;
-    writeCartRecord(this.#deps.brand, {
-      id,
-      version,
-      count,
-      ...(owner !== undefined && { owner }),
-    });
-    return checkout;
+    const next = isUsable ? checkout : checkout?.nextCheckout;
+    if (next) this.#record(next);
+    else this.forget();
+    return isUsable ? checkout : undefined;
   }
 
   forget(): void {
@@ -81,6 +74,16 @@ export class CartSession {
     if (owner === undefined) clearCartRecord(this.#deps.brand);
     // The owner stays, so that pages need not look for a checkout of the account each time.
     else writeCartRecord(this.#deps.brand, { owner, version: 0, count: 0 });
+  }
+
+  #record({ id, version, totalQuantity: count }: NonNullable<Checkout["nextCheckout"]>): void {
+    const { owner } = this;
+    writeCartRecord(this.#deps.brand, {
+      id,
+      version,
+      count,
+      ...(owner !== undefined && { owner }),
+    });
   }
 
   #read() {

@@ -218,6 +218,17 @@ describe("the stored checkout", () => {
     expect(readCartRecord(BRAND)).toMatchObject({ id: "cart-2", count: 2 });
   });
 
+  it("that was completed meanwhile leads to the one with what was added while paying", async () => {
+    const store = openStore();
+    await store.change(add());
+    shop.store({ id: "cart-1", isCompleted: true, nextId: "cart-2" });
+    const lines = [{ id: "l2", variantId: "frame-oak", quantity: 2, customAttributes: [] }];
+    shop.store({ id: "cart-2", lines });
+    await store.load();
+    expect(linesOf(store)).toEqual(["2 frame-oak"]);
+    expect(readCartRecord(BRAND)).toMatchObject({ id: "cart-2", count: 2 });
+  });
+
   it("that does not exist any more is forgotten", async () => {
     const store = openStore();
     writeCartRecord(BRAND, { id: "cart-of-last-year", version: 3, count: 4 });

@@ -105,15 +105,24 @@ export class CartStore {
 
   readonly forget = (): void => {
     this.#session.forget();
-    this.#server = undefined;
-    this.#hasFailed = false;
-    this.#emit();
+    this.#leave();
+  };
+
+  readonly leavePaid = (paid: Checkout): void => {
+    this.#session.keep(paid);
+    this.#leave();
   };
 
   readonly dismissProblem = (): void => {
     this.#problem = undefined;
     this.#emit();
   };
+
+  #leave(): void {
+    this.#server = undefined;
+    this.#hasFailed = false;
+    this.#emit();
+  }
 
   #enqueue(change: CartChange | undefined): Promise<CartChangeOutcome> {
     const { promise, resolve } = Promise.withResolvers<CartChangeOutcome>();

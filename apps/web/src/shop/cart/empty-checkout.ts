@@ -9,6 +9,7 @@ export const EMPTY_CHECKOUT: Checkout = {
   id: "",
   version: 0,
   completedAt: null,
+  nextCheckout: null,
   orderNumber: null,
   webUrl: "",
   email: null,

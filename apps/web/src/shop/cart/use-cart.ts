@@ -7,7 +7,7 @@ import { readCartRecord } from "./cart-record.ts";
 import { cartRemote } from "./cart-remote.ts";
 import type { CartChangeOutcome, CartState } from "./cart-state.ts";
 import { CartStore } from "./cart-store.ts";
-import type { CartChange, NewCartLine } from "./checkout.ts";
+import type { CartChange, Checkout, NewCartLine } from "./checkout.ts";
 
 type ChangeOf<Kind extends CartChange["kind"]> = Extract<CartChange, { kind: Kind }>;
 type CustomAttributes = ChangeOf<"split">["customAttributes"];
@@ -35,6 +35,8 @@ interface CartActions {
   readonly reopen: () => Promise<void>;
   /** Empties the cart of this browser. */
   readonly forget: () => void;
+  /** Goes on with the next checkout after the paid one, or without any. */
+  readonly leavePaid: (paid: Checkout) => void;
   readonly dismissProblem: () => void;
 }
 
@@ -86,15 +88,16 @@ function createActions(store: CartStore): CartActions {
     reload: store.load,
     reopen: store.reopen,
     forget: store.forget,
+    leavePaid: store.leavePaid,
     dismissProblem: store.dismissProblem,
   };
 }
 
-/** Forgets the cart when it is the checkout with this id, which is paid. */
-export function useForgetCart(paidId: string | undefined): void {
+/** Goes on with the next checkout when the browser's cart is this one, which is paid. */
+export function useLeavePaidCart(paid: Checkout | undefined): void {
   const { id: brand } = useBrand();
-  const { forget } = useCart();
+  const { leavePaid } = useCart();
   useEffect(() => {
-    if (paidId !== undefined && readCartRecord(brand).id === paidId) forget();
-  }, [paidId, brand, forget]);
+    if (paid !== undefined && readCartRecord(brand).id === paid.id) leavePaid(paid);
+  }, [paid, brand, leavePaid]);
 }

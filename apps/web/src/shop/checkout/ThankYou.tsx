@@ -14,8 +14,8 @@ interface ThankYouProps {
 }
 
 export function ThankYou({ checkout, isGuest }: ThankYouProps) {
-  const { orderNumber, email, lineItems, requiresShipping, shippingOption, stickerTokens } =
-    checkout;
+  const { orderNumber, email, lineItems, nextCheckout, stickerTokens } = checkout;
+  const { requiresShipping, shippingOption } = checkout;
   const option = checkout.shippingOptions.find(({ id }) => id === shippingOption?.id);
   return (
     <div className={styles.page}>
@@ -25,6 +25,14 @@ export function ThankYou({ checkout, isGuest }: ThankYouProps) {
           Your order{orderNumber === null ? "" : ` #${orderNumber}`} is placed.
           {email === null ? null : ` We'll email your receipt to ${email}.`}
         </p>
+        {nextCheckout === null || nextCheckout.totalQuantity === 0 ? null : (
+          <p>
+            {nextCheckout.totalQuantity === 1
+              ? "1 other item is still "
+              : `${nextCheckout.totalQuantity} other items are still `}
+            <Link to="/cart">in your cart</Link>.
+          </p>
+        )}
       </header>
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="items">

@@ -95,6 +95,15 @@ it("thanks for the order, offers guests an account, and forgets the cart", async
   await expect.poll(() => readCartRecord("pm").id).toBeUndefined();
 });
 
+it("keeps what was added while paying in the cart", async () => {
+  writeCartRecord("pm", { id: PAID.id, version: 3, count: 4 });
+  settle({ ...PAID, nextCheckout: { id: "cart-2", version: 1, totalQuantity: 2 } });
+  renderPage(routes, { entries: ["/checkout/cart-1/complete"] });
+  expect(await screen.findByText(/^2 other items are still/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "in your cart" }).getAttribute("href")).toBe("/cart");
+  await expect.poll(() => readCartRecord("pm")).toEqual({ id: "cart-2", version: 1, count: 2 });
+});
+
 it("says what happened with the tokens of the order", async () => {
   const tokens = { count: 5, email: "customer@mail.example" };
   settle({ ...PAID, stickerTokens: { ...tokens, recipient: "MAIL" } });

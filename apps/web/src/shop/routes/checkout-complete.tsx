@@ -7,7 +7,7 @@ import { SettleCheckoutDocument } from "../../platform/api/generated/graphql.ts"
 import { getServerApiTarget } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { useVisitor } from "../../platform/routing/root-data.ts";
-import { useForgetCart } from "../cart/use-cart.ts";
+import { useLeavePaidCart } from "../cart/use-cart.ts";
 import { CheckoutNotFound } from "../checkout/CheckoutNotFound.tsx";
 import { PaymentPending } from "../checkout/PaymentPending.tsx";
 import { ThankYou } from "../checkout/ThankYou.tsx";
@@ -51,7 +51,7 @@ const RETURN_REASONS: Readonly<Partial<Record<CheckoutErrorCode, string>>> = {
 export default function CheckoutCompleteRoute() {
   const { checkout } = useLoaderData<typeof loader>();
   const isCompleted = checkout !== undefined && checkout !== null && checkout.completedAt !== null;
-  useForgetCart(isCompleted ? checkout.id : undefined);
+  useLeavePaidCart(isCompleted ? checkout : undefined);
   return (
     <SiteFrame>
       <PageTitle>{isCompleted ? "Thank you" : "Your payment"}</PageTitle>

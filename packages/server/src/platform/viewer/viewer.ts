@@ -59,6 +59,13 @@ export function getViewerId(viewer: Viewer): string | undefined {
   return viewer.kind === "anonymous" ? undefined : viewer.identity;
 }
 
+/** Lists the owner ids of what the viewer and the browser's guest before the login created. */
+export function listViewerIds(viewer: Viewer): readonly string[] {
+  if (viewer.kind === "anonymous") return [];
+  const guestId = viewer.kind === "account" ? viewer.guestIdentity : undefined;
+  return guestId === undefined ? [viewer.identity] : [viewer.identity, guestId];
+}
+
 export function getViewerRole(viewer: Viewer): Role {
   return viewer.kind === "account" ? (viewer.staffRole ?? "USER") : "GUEST";
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import type { Transaction } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { lockCart, updateCart } from "./cart.repository.ts";
 import type {
   CartContent,
@@ -18,8 +19,8 @@ export interface CartTarget {
   /** The brand of the request; a cart of another brand counts as missing. */
   readonly brand: BrandId;
   readonly checkoutId: string;
-  /** The identity of the request's viewer; only its account finds a claimed cart. */
-  readonly viewerId?: string | undefined;
+  /** Finds the viewer's own carts and those without an owner. */
+  readonly viewer: Viewer;
   /** A UUID: a repeated request changes nothing. */
   readonly requestId?: string | undefined;
 }
@@ -48,20 +49,18 @@ export function refuseCartChange(
 }
 
 /**
- * Locks the cart, or the one it was merged into, and returns its id; undefined when it is missing
- * or belongs to another account.
+ * Locks the cart, or the one it was merged into, and returns its id; undefined when it is missing.
+ * Whether the viewer may use it is known when its content is read.
  */
 export async function lockCurrentCart(
   transaction: Transaction,
-  { checkoutId, viewerId }: Pick<CartTarget, "checkoutId" | "viewerId">,
+  checkoutId: string,
 ): Promise<string | undefined> {
   const cart = await lockCart(transaction, checkoutId);
   // A merged cart is locked before its target everywhere, so that two transactions never wait for
   // each other.
   const current = cart?.mergedInto ? await lockCart(transaction, cart.mergedInto) : cart;
-  if (current === undefined) return undefined;
-  const isOfOwner = current !== cart || current.isClaimed;
-  return isOfOwner && current.ownerId !== viewerId ? undefined : current.id;
+  return current?.id;
 }
 
 /** Locks the cart, reads everything the change depends on, and applies the change. */
@@ -71,12 +70,12 @@ export async function lockAndChangeCart(
   additions: CartAdditions,
   change: (content: CartContent) => CartChangeResult,
 ): Promise<CheckoutRequestResult> {
-  const { brand, viewerId, requestId } = target;
-  const cartId = await lockCurrentCart(transaction, target);
+  const { brand, viewer, requestId } = target;
+  const cartId = await lockCurrentCart(transaction, target.checkoutId);
   const { stickerOrderIds = [] } = additions;
   // Of two carts that add the same one in parallel, the second finds it in the first.
   if (stickerOrderIds.length > 0) await lockStickerOrders(transaction, stickerOrderIds);
-  const query = { brand, viewerId, requestId, ...additions };
+  const query = { brand, viewer, requestId, ...additions };
   const content = cartId && (await findContent(transaction, { cartId, ...query }));
   if (!content) return CART_MISSING;
   if (content.completedAt !== null)

@@ -2,7 +2,9 @@ import type { CartLine, Discount, DiscountKind } from "@photomap/commerce";
 import { sql } from "kysely";
 import { PROJECT_EPOCH } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/viewer/viewer.ts";
 import { takenDiscountUses } from "../products/discount-use.queries.ts";
+import { createCartAccessCondition } from "./cart.queries.ts";
 import type {
   CartContent,
   CartOrder,
@@ -24,7 +26,7 @@ interface ContentQuery extends CartAdditions {
   /** The requested cart; of a merged one, its target is read. */
   readonly cartId: string;
   readonly brand: string;
-  readonly viewerId?: string | undefined;
+  readonly viewer: Viewer;
   readonly requestId?: string | undefined;
 }
 
@@ -154,19 +156,19 @@ function selectDiscounts(discountCode: string | null) {
 
 /**
  * Reads a cart with everything its prices depend on. Returns undefined for a missing cart, for one
- * of another brand, and for a merged or claimed one that is not the viewer's.
+ * of another brand, and for another owner's.
  */
 export async function findContent(
   db: Connection,
   query: ContentQuery,
 ): Promise<CartContent | undefined> {
-  const { cartId, brand, viewerId = null, requestId = null } = query;
+  const { cartId, brand, viewer, requestId = null } = query;
   const { rows } = await sql<ContentRow>`
     with wanted as (
       select * from cart
       where id = coalesce((select merged_into from cart where id = ${cartId}), ${cartId})
         and business_id = ${brand}
-        and (id = ${cartId} and not is_claimed or owner_id = ${viewerId})
+        and ${createCartAccessCondition(viewer)}
     ), line as (
       select * from cart_line where cart_id = (select id from wanted)
     )

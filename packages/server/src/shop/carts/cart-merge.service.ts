@@ -20,7 +20,7 @@ import { findContent } from "./cart-content.repository.ts";
 import { transferStickerOrders } from "./cart-stickers.repository.ts";
 import { priceCheckout } from "./price-checkout.ts";
 
-type MergeTarget = Omit<CartTarget, "requestId">;
+type MergeTarget = Pick<CartTarget, "brand" | "checkoutId">;
 
 /** Moves a guest's cart into the account's cart after login. */
 export class CartMergeService {
@@ -48,15 +48,13 @@ async function mergeWithin(
   const owner = { ownerId: accountId, brand };
   await lockCartOwner(transaction, owner);
   await lockCart(transaction, checkoutId);
-  const query = { cartId: checkoutId, brand, viewerId: accountId };
-  const source = await findContent(transaction, query);
-  if (source === undefined || isOfAnother(source, accountId)) return CART_MISSING;
+  const source = await findContent(transaction, { cartId: checkoutId, brand, viewer });
+  if (source === undefined) return CART_MISSING;
   // Also when it was merged before: then the cart of the account is read.
   if (source.ownerId === accountId) return createCheckoutRequestResult(source);
   if (source.completedAt !== null) return refuseCartChange(source, [{ code: "ALREADY_COMPLETED" }]);
   const targetId = await findOpenCartId(transaction, owner);
-  const into =
-    targetId && (await lockTarget(transaction, { cartId: targetId, viewerId: accountId }, source));
+  const into = targetId && (await lockTarget(transaction, { cartId: targetId, viewer }, source));
   // Its payment would buy lines that the cart of the account still has.
   if (into && source.hasOpenOrder) return refuseCartChange(source, [{ code: "LOCKED" }]);
   const lines = await takeStickerOrders(transaction, source, viewer);
@@ -97,22 +95,17 @@ async function claim(
   return createCheckoutRequestResult({ ...source, ownerId, lines, version });
 }
 
-/** Whether another account owns the cart; without an owner or with a guest, its id gives access. */
-function isOfAnother({ ownerId }: CartContent, accountId: string): boolean {
-  return ownerId !== null && ownerId !== accountId && !ownerId.startsWith("guest-");
-}
-
 /** Locks and reads the account's cart; undefined when its order was paid just now. */
 async function lockTarget(
   transaction: Transaction,
-  { cartId, viewerId }: { readonly cartId: string; readonly viewerId: string },
+  { cartId, viewer }: { readonly cartId: string; readonly viewer: AccountViewer },
   { brand, lines }: CartContent,
 ): Promise<CartContent | undefined> {
   await lockCart(transaction, cartId);
   const into = await findContent(transaction, {
     cartId,
     brand,
-    viewerId,
+    viewer,
     variantIds: lines.map(({ variantId }) => variantId),
     projectIds: lines.flatMap(({ projectId }) => projectId ?? []),
   });

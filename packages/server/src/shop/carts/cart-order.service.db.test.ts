@@ -1,6 +1,7 @@
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseHandle, openDatabase } from "../../platform/database/database.ts";
+import { ANONYMOUS, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { CartService } from "./cart.service.ts";
 import { lockCartForOrder } from "./cart-order.service.ts";
 import {
@@ -15,7 +16,7 @@ import {
   signIn,
 } from "./test/shopper.ts";
 
-const BRAND = { brand: "pm" } as const;
+const BY_ANYBODY = { brand: "pm", viewer: ANONYMOUS } as const;
 
 let test: TestBackend;
 let database: DatabaseHandle;
@@ -69,7 +70,9 @@ async function insertDiscount(facts: DiscountFacts): Promise<void> {
 function lock(checkoutId: string, brand: "pm" | "tbl" = "pm") {
   return database.db
     .transaction()
-    .execute((transaction) => lockCartForOrder(transaction, { checkoutId, brand }));
+    .execute((transaction) =>
+      lockCartForOrder(transaction, { checkoutId, brand, viewer: ANONYMOUS }),
+    );
 }
 
 describe("discounts", () => {
@@ -88,7 +91,7 @@ describe("discounts", () => {
       makeLine(second),
       makeLine(third),
     ]);
-    const target = { ...BRAND, checkoutId };
+    const target = { ...BY_ANYBODY, checkoutId };
     const readDiscounts = async () => {
       const found = await carts.find(target);
       return {
@@ -108,10 +111,10 @@ describe("discounts", () => {
       total: 3198,
     };
     expect(await readDiscounts()).toEqual(automatic);
-    expect(listCodes(await carts.applyCode(makeCaller(), target, "worse"))).toEqual([
+    expect(listCodes(await carts.applyCode(makeCaller().networks, target, "worse"))).toEqual([
       "HIGHER_VALUE_DISCOUNT_APPLIED",
     ]);
-    expect(listCodes(await carts.applyCode(makeCaller(), target, " better "))).toEqual([]);
+    expect(listCodes(await carts.applyCode(makeCaller().networks, target, " better "))).toEqual([]);
     expect(await readDiscounts()).toEqual({
       title: "BETTER",
       kind: "code",
@@ -119,7 +122,7 @@ describe("discounts", () => {
       total: 2497,
     });
     // Applying again is no error: the answer to the first request may be lost.
-    expect(listCodes(await carts.applyCode(makeCaller(), target, "BETTER"))).toEqual([]);
+    expect(listCodes(await carts.applyCode(makeCaller().networks, target, "BETTER"))).toEqual([]);
     expect(listCodes(await carts.removeCode(target))).toEqual([]);
     expect(await readDiscounts()).toEqual(automatic);
   });
@@ -136,14 +139,14 @@ describe("discounts", () => {
     );
     const checkoutId = await openCart(test, [makeLine(variantId)]);
     const apply = async (code: string) =>
-      listCodes(await carts.applyCode(makeCaller(), { ...BRAND, checkoutId }, code));
+      listCodes(await carts.applyCode(makeCaller().networks, { ...BY_ANYBODY, checkoutId }, code));
     expect(await apply("  ")).toEqual(["MISSING_DISCOUNT_CODE"]);
     expect(await apply("UNKNOWN")).toEqual(["DISCOUNT_NOT_FOUND"]);
     expect(await apply("OTHER-BRAND")).toEqual(["DISCOUNT_NOT_FOUND"]);
     expect(await apply("ENDED")).toEqual(["DISCOUNT_EXPIRED"]);
     expect(await apply("USED-UP")).toEqual(["DISCOUNT_LIMIT_REACHED"]);
     expect(await apply("OTHERS")).toEqual(["UNABLE_TO_APPLY"]);
-    expect((await carts.find({ ...BRAND, checkoutId }))?.cart.discountCode).toBeNull();
+    expect((await carts.find({ ...BY_ANYBODY, checkoutId }))?.cart.discountCode).toBeNull();
   });
 
   it("cannot be found by guessing: 30 wrong codes an hour of a network, 10 of an account", async () => {
@@ -151,8 +154,10 @@ describe("discounts", () => {
     await insertDiscount({ code: "RIGHT", basisPoints: 1000, variantIds: [variantId] });
     const checkoutId = await openCart(test, [makeLine(variantId)]);
     const caller = makeCaller();
-    const apply = async (code: string, viewer = caller.viewer) =>
-      listCodes(await carts.applyCode({ ...caller, viewer }, { ...BRAND, checkoutId }, code));
+    const apply = async (code: string, viewer: Viewer = ANONYMOUS) =>
+      listCodes(
+        await carts.applyCode(caller.networks, { ...BY_ANYBODY, checkoutId, viewer }, code),
+      );
     const account = await signIn(test);
     const byAccount = await Promise.all(
       Array.from({ length: 12 }, (_, i) => apply(`GUESS-${i}`, account)),
@@ -170,7 +175,7 @@ describe("a cart that is locked for an order", () => {
   it("has a hash of everything that is priced", async () => {
     const variantId = await createVariant(test);
     const checkoutId = await openCart(test, [makeLine(variantId)]);
-    const target = { ...BRAND, checkoutId };
+    const target = { ...BY_ANYBODY, checkoutId };
     await carts.changeDetails(target, { zip: "49401" });
     await carts.changeDetails(target, { shippingOptionId: "standard" });
     const placed = await lock(checkoutId);
@@ -200,7 +205,7 @@ describe("a cart that is locked for an order", () => {
     await insertDiscount({ code: "SOON-OVER", basisPoints: 500, variantIds: [sold] });
     const projectId = await createProject(test, owner);
     const checkoutId = await openCart(test);
-    const target = { ...BRAND, checkoutId };
+    const target = { ...BY_ANYBODY, checkoutId };
     const readProblems = async () => (await lock(checkoutId))?.problems.map(({ code }) => code);
     expect(await readProblems()).toEqual(["EMPTY"]);
     const lines = [
@@ -208,11 +213,13 @@ describe("a cart that is locked for an order", () => {
       makeLine(hidden),
       makeLine(mapId, { projectId }),
     ];
-    expect(listCodes(await carts.changeLines(owner, target, add(...lines)))).toEqual([]);
+    expect(listCodes(await carts.changeLines({ ...target, viewer: owner }, add(...lines)))).toEqual(
+      [],
+    );
     expect(await readProblems()).toEqual(["BLANK"]);
     await carts.changeDetails(target, { zip: "49401" });
     await carts.changeDetails(target, { shippingOptionId: "standard" });
-    await carts.applyCode(makeCaller(), target, "SOON-OVER");
+    await carts.applyCode(makeCaller().networks, target, "SOON-OVER");
     expect(await readProblems()).toEqual([]);
     await test.query("update product_variant set reserved = 1 where id = $1", [sold]);
     await test.query("update product_variant set is_active = false where id = $1", [hidden]);
@@ -231,7 +238,7 @@ describe("a cart that is locked for an order", () => {
     const projectId = await createProject(test, owner);
     const line = makeLine(await createMapVariant(test), { projectId });
     const checkoutId = await openCart(test);
-    await carts.changeLines(owner, { ...BRAND, checkoutId }, add(line));
+    await carts.changeLines({ ...BY_ANYBODY, checkoutId, viewer: owner }, add(line));
     const [order] = await test.query(
       `insert into shop_order (business_id, cart_id, cart_version, cart_hash, state, subtotal_minor,
          total_minor)
@@ -249,14 +256,14 @@ describe("a cart that is locked for an order", () => {
     expect(await test.backend.trash.purge()).toBe(0);
     await test.query("update shop_order set fulfillment_status = 'FULFILLED'");
     expect(await test.backend.trash.purge()).toBe(1);
-    const found = await carts.find({ ...BRAND, checkoutId });
+    const found = await carts.find({ ...BY_ANYBODY, checkoutId });
     expect(found?.lines).toMatchObject([{ project: undefined, projectId: undefined }]);
   });
 });
 
 it("changes of details check every value", async () => {
   const checkoutId = await openCart(test);
-  const target = { ...BRAND, checkoutId };
+  const target = { ...BY_ANYBODY, checkoutId };
   const change = async (changes: Parameters<CartService["changeDetails"]>[1]) =>
     (await carts.changeDetails(target, changes)).problems.map(({ code, field }) => [
       code,
@@ -280,5 +287,5 @@ it("changes of details check every value", async () => {
   });
   const viewed = await carts.listShippingOptions("49401");
   expect(viewed.map(({ id }) => id)).toEqual(["standard", "expedited"]);
-  expect(await carts.listShippingOptions("49401", { brand: "pm", checkoutId })).toEqual([]);
+  expect(await carts.listShippingOptions("49401", target)).toEqual([]);
 });

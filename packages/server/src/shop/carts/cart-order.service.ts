@@ -17,15 +17,16 @@ export interface OrderableCart extends Checkout {
 
 /**
  * Locks the cart, or the one it was merged into, until the transaction ends, and prices what is
- * then stored. Returns undefined for a missing cart and for one of another brand.
+ * then stored. Returns undefined for a missing cart, for one of another brand and for another
+ * owner's.
  */
 export async function lockCartForOrder(
   transaction: Transaction,
   target: Omit<CartTarget, "requestId">,
 ): Promise<OrderableCart | undefined> {
-  const { brand, viewerId } = target;
-  const cartId = await lockCurrentCart(transaction, target);
-  const content = cartId && (await findContent(transaction, { cartId, brand, viewerId }));
+  const { brand, viewer } = target;
+  const cartId = await lockCurrentCart(transaction, target.checkoutId);
+  const content = cartId && (await findContent(transaction, { cartId, brand, viewer }));
   if (!content) return undefined;
   const checkout = priceCheckout(content);
   const hash = createHash("sha256").update(createCartFingerprint(checkout.prices)).digest("hex");

@@ -23,7 +23,7 @@ import {
 } from "./test/shopper.ts";
 import { composeLines, createStickers, storeStickerOrder } from "./test/stickers.ts";
 
-const BRAND = { brand: "pm" } as const;
+const BY_ANYBODY = { brand: "pm", viewer: ANONYMOUS } as const;
 
 let test: TestBackend;
 let carts: CartService;
@@ -39,11 +39,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 function addLines(checkoutId: string, lines: readonly NewCartLine[], viewer: Viewer = owner) {
-  return carts.changeLines(viewer, { ...BRAND, checkoutId }, add(...lines));
+  return carts.changeLines({ ...BY_ANYBODY, checkoutId, viewer }, add(...lines));
 }
 
 async function readLines(checkoutId: string) {
-  return (await carts.find({ ...BRAND, checkoutId }))?.lines ?? [];
+  return (await carts.find({ ...BY_ANYBODY, checkoutId }))?.lines ?? [];
 }
 
 describe("the lines of a sticker order", () => {
@@ -78,16 +78,16 @@ describe("the lines of a sticker order", () => {
     const checkoutId = await openCart(test);
     const statements = await listStatements(() => addLines(checkoutId, lines));
     expect(statements.length).toBeLessThanOrEqual(6);
-    const before = await carts.find({ ...BRAND, checkoutId });
+    const before = await carts.find({ ...BY_ANYBODY, checkoutId });
     expect(before?.lines.map(({ quantity }) => quantity)).toEqual([99, 99, 99]);
     expect(listCodes(await addLines(checkoutId, lines.toReversed()))).toEqual([]);
-    expect(await carts.find({ ...BRAND, checkoutId })).toEqual(before);
+    expect(await carts.find({ ...BY_ANYBODY, checkoutId })).toEqual(before);
     const other = composeLines(await storeStickerOrder(test, owner.identity), set);
     const answers = await Promise.all(Array.from({ length: 8 }, () => addLines(checkoutId, other)));
     expect(answers.flatMap(listCodes)).toEqual([]);
     expect(await readLines(checkoutId)).toHaveLength(6);
     const replace = { type: "replace", lines: other } as const;
-    const replaced = await carts.changeLines(owner, { ...BRAND, checkoutId }, replace);
+    const replaced = await carts.changeLines({ ...BY_ANYBODY, checkoutId, viewer: owner }, replace);
     expect(requireCheckout(replaced).lines.map(({ quantity }) => quantity)).toEqual([2, 2, 2]);
   });
 
@@ -104,7 +104,7 @@ describe("the lines of a sticker order", () => {
 
   it("are removed together, and neither updated nor split", async () => {
     const lines = composeLines(await storeStickerOrder(test, owner.identity), set);
-    const target = { ...BRAND, checkoutId: await openCart(test) };
+    const target = { ...BY_ANYBODY, checkoutId: await openCart(test) };
     await addLines(target.checkoutId, [makeLine(await createVariant(test)), ...lines]);
     const [, sticker] = await readLines(target.checkoutId);
     const { id = "", customAttributes = [], quantity = 0 } = sticker ?? {};
@@ -115,10 +115,12 @@ describe("the lines of a sticker order", () => {
       { type: "split", lineId: id, quantity, customAttributes },
     ] as const;
     for (const change of changes) {
-      expect(listCodes(await carts.changeLines(owner, target, change))).toEqual(["INVALID"]);
+      expect(listCodes(await carts.changeLines({ ...target, viewer: owner }, change))).toEqual([
+        "INVALID",
+      ]);
     }
     const remove = { type: "update", lines: [{ id, quantity: 0 }] } as const;
-    const removed = requireCheckout(await carts.changeLines(owner, target, remove));
+    const removed = requireCheckout(await carts.changeLines({ ...target, viewer: owner }, remove));
     expect(removed.lines.map(({ kind }) => kind.kind)).toEqual(["basic"]);
     expect(listCodes(await addLines(target.checkoutId, lines))).toEqual([]);
   });
@@ -168,7 +170,7 @@ describe("lines that are not those of the sticker order", () => {
     const lines = composeLines(stickers, set);
     const checkoutId = await openCart(test);
     expect(listCodes(await addLines(checkoutId, change(lines)))).toEqual(["INVALID"]);
-    const request = { ...BRAND, lines: change(lines) };
+    const request = { ...BY_ANYBODY, lines: change(lines) };
     expect(listCodes(await carts.open(makeCaller(owner), request))).toEqual(["INVALID"]);
     expect(await readLines(checkoutId)).toEqual([]);
     expect(listCodes(await addLines(checkoutId, lines))).toEqual([]);
@@ -207,7 +209,7 @@ describe("a cart of stickers", () => {
       await storeStickerOrder(test, owner.identity, { quantity: 1 }),
       await storeStickerOrder(test, owner.identity, { quantity: 1, halfTokens: 4 }),
     ];
-    const target = { ...BRAND, checkoutId: await openCart(test) };
+    const target = { ...BY_ANYBODY, checkoutId: await openCart(test) };
     await carts.changeDetails(target, { zip: "49401" });
     const find = async (lines: readonly NewCartLine[]) => {
       const { prices } = requireCheckout(await addLines(target.checkoutId, lines));

@@ -21,10 +21,7 @@ export async function insertCart(transaction: Transaction, cart: NewCart): Promi
 
 export interface LockedCart {
   readonly id: string;
-  readonly ownerId: string | null;
   readonly mergedInto: string | null;
-  /** Whether an account took it over from a guest. */
-  readonly isClaimed: boolean;
 }
 
 /** Serializes the changes of a cart until the transaction ends. */
@@ -33,7 +30,7 @@ export async function lockCart(
   id: string,
 ): Promise<LockedCart | undefined> {
   const { rows } = await sql<LockedCart>`
-    select id, owner_id as "ownerId", merged_into as "mergedInto", is_claimed as "isClaimed"
+    select id, merged_into as "mergedInto"
     from cart where id = ${id} for update`.execute(transaction);
   return rows[0];
 }
@@ -113,9 +110,9 @@ export async function claimCart(
   key: { readonly id: string; readonly ownerId: string },
 ): Promise<void> {
   await sql`
-    update cart set owner_id = ${key.ownerId}, is_claimed = true, updated_at = now() where id = ${key.id}`.execute(
-    transaction,
-  );
+    -- The previous release reads is_claimed.
+    update cart set owner_id = ${key.ownerId}, is_claimed = true, updated_at = now()
+    where id = ${key.id}`.execute(transaction);
 }
 
 /**

@@ -20,7 +20,9 @@ import {
   startGuest,
 } from "./test/shopper.ts";
 
-const BRAND = { brand: "pm" } as const;
+const BY_ANYBODY = { brand: "pm", viewer: ANONYMOUS } as const;
+
+const MISSING = { problems: [{ code: "INVALID", field: ["checkoutId"] }] };
 
 let test: TestBackend;
 let carts: CartService;
@@ -36,21 +38,19 @@ describe("a line", () => {
     const checkoutId = await openCart(test);
     const ids = Array.from({ length: 101 }, () => randomUUID());
     const lines = ids.map((id) => ({ id, quantity: 1 }));
-    const target = { ...BRAND, checkoutId };
+    const target = { ...BY_ANYBODY, checkoutId };
     const changes = [
       { type: "update", lines },
       { type: "remove", lineIds: ids },
     ] as const;
-    const answers = await Promise.all(
-      changes.map((change) => carts.changeLines(ANONYMOUS, target, change)),
-    );
+    const answers = await Promise.all(changes.map((change) => carts.changeLines(target, change)));
     expect(answers.map(listCodes)).toEqual([["LESS_THAN"], ["LESS_THAN"]]);
   });
 
   it("is not changed by a request whose id is not one", async () => {
     const checkoutId = await openCart(test);
-    const target = { ...BRAND, checkoutId, requestId: "again" };
-    const answer = await carts.changeLines(ANONYMOUS, target, add(makeLine(randomUUID())));
+    const target = { ...BY_ANYBODY, checkoutId, requestId: "again" };
+    const answer = await carts.changeLines(target, add(makeLine(randomUUID())));
     expect([answer.checkout?.cart.id, listCodes(answer)]).toEqual([checkoutId, ["INVALID"]]);
   });
 
@@ -62,12 +62,15 @@ describe("a line", () => {
     ];
     const projectId = await createProject(test, owner);
     const checkoutId = await openCart(test);
-    const target = { ...BRAND, checkoutId, requestId: randomUUID() };
+    const target = { ...BY_ANYBODY, checkoutId, requestId: randomUUID() };
     const plain = await listStatements(() =>
-      carts.changeLines(owner, target, add(makeLine(variantId))),
+      carts.changeLines({ ...target, viewer: owner }, add(makeLine(variantId))),
     );
     const map = await listStatements(() =>
-      carts.changeLines(owner, { ...BRAND, checkoutId }, add(makeLine(mapId, { projectId }))),
+      carts.changeLines(
+        { ...BY_ANYBODY, checkoutId, viewer: owner },
+        add(makeLine(mapId, { projectId })),
+      ),
     );
     expect(plain.map((statement) => statement.trim().split(/\s/)[0])).toEqual([
       "begin",
@@ -77,7 +80,7 @@ describe("a line", () => {
       "commit",
     ]);
     expect(map.length).toBeLessThanOrEqual(6);
-    expect((await carts.find({ ...BRAND, checkoutId }))?.lines).toHaveLength(2);
+    expect((await carts.find({ ...BY_ANYBODY, checkoutId }))?.lines).toHaveLength(2);
   });
 
   it("gets the right sum of 50 parallel additions, and refuses those above 25", async () => {
@@ -85,17 +88,17 @@ describe("a line", () => {
     const checkoutId = await openCart(test);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        carts.changeLines(ANONYMOUS, { ...BRAND, checkoutId }, add(makeLine(variantId))),
+        carts.changeLines({ ...BY_ANYBODY, checkoutId }, add(makeLine(variantId))),
       ),
     );
     expect(answers.flatMap(listCodes)).toEqual(Array.from({ length: 25 }, () => "LESS_THAN"));
-    const checkout = await carts.find({ ...BRAND, checkoutId });
+    const checkout = await carts.find({ ...BY_ANYBODY, checkoutId });
     expect(checkout?.lines).toMatchObject([{ quantity: 25, total: { amountMinor: 122_500 } }]);
     // One version for each accepted addition.
     expect(checkout?.cart.version).toBe(26);
     const id = checkout?.lines[0]?.id ?? "";
     const same = { type: "update", lines: [{ id, quantity: 25, customAttributes: [] }] } as const;
-    const unchanged = await carts.changeLines(ANONYMOUS, { ...BRAND, checkoutId }, same);
+    const unchanged = await carts.changeLines({ ...BY_ANYBODY, checkoutId }, same);
     expect(unchanged).toEqual({ checkout, problems: [] });
   });
 
@@ -107,21 +110,21 @@ describe("a line", () => {
       Array.from({ length: 20 }, (_, i) => {
         const customAttributes = i % 2 === 0 ? [] : [{ key: "Gift Note", value: "For you" }];
         const line = makeLine(variantId, { customAttributes });
-        return carts.changeLines(ANONYMOUS, { ...BRAND, checkoutId }, add(line));
+        return carts.changeLines({ ...BY_ANYBODY, checkoutId }, add(line));
       }),
     );
     expect(answers.flatMap(listCodes)).toEqual(
       Array.from({ length: 13 }, () => "NOT_ENOUGH_IN_STOCK"),
     );
-    const checkout = await carts.find({ ...BRAND, checkoutId });
+    const checkout = await carts.find({ ...BY_ANYBODY, checkoutId });
     expect(checkout?.prices.totalQuantity).toBe(7);
     // Sold meanwhile: what is in the cart can still be decreased and removed.
     await test.query("update product_variant set stock = 3 where id = $1", [variantId]);
     const [first, second] = checkout?.lines ?? [];
     const update = { type: "update", lines: [{ id: first?.id ?? "", quantity: 1 }] } as const;
-    const decreased = await carts.changeLines(ANONYMOUS, { ...BRAND, checkoutId }, update);
+    const decreased = await carts.changeLines({ ...BY_ANYBODY, checkoutId }, update);
     const remove = { type: "remove", lineIds: [second?.id ?? ""] } as const;
-    const removed = await carts.changeLines(ANONYMOUS, { ...BRAND, checkoutId }, remove);
+    const removed = await carts.changeLines({ ...BY_ANYBODY, checkoutId }, remove);
     expect([...decreased.problems, ...removed.problems]).toEqual([]);
     expect(removed.checkout?.prices.totalQuantity).toBe(1);
   });
@@ -138,7 +141,7 @@ describe("a line", () => {
     );
     await test.query("update product_variant set reserved = 1 where id = $1", [variantId]);
     const increase = () =>
-      carts.changeLines(ANONYMOUS, { ...BRAND, checkoutId }, add(makeLine(variantId)));
+      carts.changeLines({ ...BY_ANYBODY, checkoutId }, add(makeLine(variantId)));
     expect(listCodes(await increase())).toEqual([]);
     expect(listCodes(await increase())).toEqual(["NOT_ENOUGH_IN_STOCK"]);
   });
@@ -146,11 +149,9 @@ describe("a line", () => {
   it("changes once for repeated and parallel requests with the same id", async () => {
     const variantId = await createVariant(test);
     const checkoutId = await openCart(test);
-    const target = { ...BRAND, checkoutId, requestId: randomUUID() };
+    const target = { ...BY_ANYBODY, checkoutId, requestId: randomUUID() };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        carts.changeLines(ANONYMOUS, target, add(makeLine(variantId))),
-      ),
+      Array.from({ length: 20 }, () => carts.changeLines(target, add(makeLine(variantId)))),
     );
     expect(answers.flatMap(listCodes)).toEqual([]);
     expect(new Set(answers.map(({ checkout }) => checkout?.lines[0]?.quantity))).toEqual(
@@ -170,7 +171,7 @@ describe("a line", () => {
     const checkoutId = await openCart(test);
     const ids = [foreign, hidden, ofHidden, randomUUID(), "none", ""];
     const answers = await Promise.all(
-      ids.map((id) => carts.changeLines(ANONYMOUS, { ...BRAND, checkoutId }, add(makeLine(id)))),
+      ids.map((id) => carts.changeLines({ ...BY_ANYBODY, checkoutId }, add(makeLine(id)))),
     );
     expect(answers.map(listCodes)).toEqual(ids.map(() => ["INVALID_MERCHANDISE_LINE"]));
     expect(answers.map(({ checkout }) => checkout?.lines)).toEqual(ids.map(() => []));
@@ -189,14 +190,14 @@ describe("a personalized line", () => {
     const checkoutId = await openCart(test);
     const codes = async (viewer: typeof owner, variantId: string, project?: string) => {
       const line = makeLine(variantId, { projectId: project });
-      return listCodes(await carts.changeLines(viewer, { ...BRAND, checkoutId }, add(line)));
+      return listCodes(await carts.changeLines({ ...BY_ANYBODY, checkoutId, viewer }, add(line)));
     };
     expect(await codes(owner, mapId)).toEqual(["BLANK"]);
     expect(await codes(stranger, mapId, projectId)).toEqual(["INVALID"]);
     expect(await codes(stranger, mapId, "zzzzzz")).toEqual(["INVALID"]);
     expect(await codes(owner, otherMapId, projectId)).toEqual(["INVALID"]);
     expect(await codes(owner, plainId, projectId)).toEqual(["PRESENT"]);
-    expect((await carts.find({ ...BRAND, checkoutId }))?.lines).toEqual([]);
+    expect((await carts.find({ ...BY_ANYBODY, checkoutId }))?.lines).toEqual([]);
     expect(await codes(owner, mapId, projectId)).toEqual([]);
   });
 
@@ -210,7 +211,8 @@ describe("a personalized line", () => {
     const giftNote = { key: ATTRIBUTE_KEYS.giftNote, value: "For you" };
     const line = makeLine(mapId, { projectId, customAttributes: [giftNote] });
     const checkoutId = await openCart(test, [line, makeLine(stickerId)], owner);
-    const find = async () => (await carts.find({ ...BRAND, checkoutId }))?.lines ?? [];
+    const target = { brand: "pm", checkoutId, viewer: owner } as const;
+    const find = async () => (await carts.find(target))?.lines ?? [];
     const [map, sticker] = await find();
     const mapName = { key: ATTRIBUTE_KEYS.map, value: "Our summer" };
     expect(map?.customAttributes).toEqual([mapName, giftNote]);
@@ -225,8 +227,7 @@ describe("a personalized line", () => {
     ]);
     const update = (id = "", customAttributes: { key: string; value: string }[] = []) =>
       carts.changeLines(
-        owner,
-        { ...BRAND, checkoutId },
+        { ...BY_ANYBODY, checkoutId, viewer: owner },
         { type: "update", lines: [{ id, customAttributes }] },
       );
     expect(listCodes(await update(map?.id, []))).toEqual([]);
@@ -278,7 +279,7 @@ describe("a cart", () => {
   it("is opened once for repeated and parallel requests with the same id", async () => {
     const variantId = await createVariant(test);
     const requestId = randomUUID();
-    const request = { ...BRAND, lines: [makeLine(variantId)], requestId };
+    const request = { ...BY_ANYBODY, lines: [makeLine(variantId)], requestId };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => carts.open(makeCaller(), request)),
     );
@@ -289,33 +290,76 @@ describe("a cart", () => {
     expect(checkouts[0]?.cart.id).toMatch(/^[\w-]{22}$/);
   });
 
-  it("is one per account and brand", async () => {
-    const account = await signIn(test);
+  it.each([
+    ["account", () => signIn(test)],
+    ["guest", () => startGuest(test)],
+  ])("is one per %s and brand", async (_, open) => {
+    const viewer = await open();
     const variantId = await createVariant(test);
-    const request = { ...BRAND, lines: [makeLine(variantId)] };
+    const request = { ...BY_ANYBODY, lines: [makeLine(variantId)] };
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => carts.open(makeCaller(account), request)),
+      Array.from({ length: 10 }, () => carts.open(makeCaller(viewer), request)),
     );
     const ids = new Set(answers.map((answer) => requireCheckout(answer).cart.id));
     expect(ids.size).toBe(1);
-    const found = await carts.findOfAccount(account, "pm");
+    const found = await carts.findOpen(viewer, "pm");
     expect(found).toMatchObject({ cart: { id: [...ids][0] }, prices: { totalQuantity: 10 } });
-    expect(await carts.findOfAccount(account, "tbl")).toBeUndefined();
+    expect(await carts.findOpen(viewer, "tbl")).toBeUndefined();
+  });
+
+  it("is missing for everybody but its owner: the account or the browser's guest", async () => {
+    const [account, guest] = [await signIn(test), await startGuest(test)];
+    const variantId = await createVariant(test);
+    const { placements, orderHistory } = test.backend;
+    for (const owner of [account, guest]) {
+      const checkoutId = await openCart(test, [makeLine(variantId)], owner);
+      const own = { ...BY_ANYBODY, checkoutId, viewer: owner };
+      const change = { zip: "49401", shippingOptionId: "standard" };
+      const { cart } = requireCheckout(await carts.changeDetails(own, change));
+      const order = {
+        brand: "pm",
+        checkoutId,
+        version: cart.version,
+        email: "a@mail.example",
+      } as const;
+      const orderId = await insertOrder(test, checkoutId, "EXPIRED");
+      for (const viewer of [ANONYMOUS, await startGuest(test), await signIn(test)]) {
+        const target = { ...own, viewer };
+        const { networks } = makeCaller();
+        expect(await carts.find(target)).toBeUndefined();
+        expect(await carts.changeDetails(target, { note: "Seen" })).toEqual(MISSING);
+        expect(await carts.changeLines(target, add(makeLine(variantId)))).toEqual(MISSING);
+        expect(await carts.removeCode(target)).toEqual(MISSING);
+        expect(listCodes(await carts.applyCode(networks, target, "ANY"))).toEqual(["INVALID"]);
+        expect(await placements.place({ viewer, networks }, order)).toEqual({ kind: "missing" });
+        await test.query("update shop_order set paid_at = now() where id = $1", [orderId]);
+        expect(await orderHistory.findOfCheckout(viewer, target)).toBeUndefined();
+      }
+      expect(await orderHistory.findOfCheckout(owner, own)).toMatchObject({ id: orderId });
+      expect(await carts.find(own)).toMatchObject({ cart: { note: "", version: cart.version } });
+    }
+  });
+
+  it("of a guest is found by the account that logs in in the same browser", async () => {
+    const guest = await startGuest(test);
+    const checkoutId = await openCart(test, [], guest);
+    const viewer = { ...(await signIn(test)), guestIdentity: guest.identity };
+    const target = { ...BY_ANYBODY, checkoutId, viewer };
+    expect(await carts.find(target)).toMatchObject({ cart: { id: checkoutId } });
+    expect(listCodes(await carts.changeDetails(target, { note: "Ring twice" }))).toEqual([]);
   });
 
   it("of the other brand is missing", async () => {
     const checkoutId = await openCart(test);
-    const target = { brand: "tbl", checkoutId } as const;
+    const target = { brand: "tbl", checkoutId, viewer: ANONYMOUS } as const;
     expect(await carts.find(target)).toBeUndefined();
-    expect(await carts.changeDetails(target, { note: "Mine" })).toEqual({
-      problems: [{ code: "INVALID", field: ["checkoutId"] }],
-    });
+    expect(await carts.changeDetails(target, { note: "Mine" })).toEqual(MISSING);
   });
 
   it("that is completed refuses every change and has the number of its order", async () => {
     const variantId = await createVariant(test);
     const checkoutId = await openCart(test, [makeLine(variantId)]);
-    const target = { ...BRAND, checkoutId };
+    const target = { ...BY_ANYBODY, checkoutId };
     await insertOrder(test, checkoutId, "PAID");
     await test.query("update cart set completed_at = now() where id = $1", [checkoutId]);
     const before = await carts.find(target);
@@ -323,12 +367,12 @@ describe("a cart", () => {
     const lineId = before?.lines[0]?.id ?? "";
     const split = { type: "split", lineId, quantity: 1, customAttributes: [] } as const;
     const answers = [
-      await carts.changeLines(ANONYMOUS, target, add(makeLine(variantId))),
-      await carts.changeLines(ANONYMOUS, target, { type: "replace", lines: [] }),
-      await carts.changeLines(ANONYMOUS, target, { type: "remove", lineIds: [lineId] }),
-      await carts.changeLines(ANONYMOUS, target, split),
+      await carts.changeLines(target, add(makeLine(variantId))),
+      await carts.changeLines(target, { type: "replace", lines: [] }),
+      await carts.changeLines(target, { type: "remove", lineIds: [lineId] }),
+      await carts.changeLines(target, split),
       await carts.changeDetails(target, { note: "Late" }),
-      await carts.applyCode(makeCaller(), target, "LATE"),
+      await carts.applyCode(makeCaller().networks, target, "LATE"),
       await carts.removeCode(target),
     ];
     expect(answers.map(listCodes)).toEqual(answers.map(() => ["ALREADY_COMPLETED"]));
@@ -358,7 +402,7 @@ describe("a cart", () => {
   it("is opened at most 60 times an hour by one identity", async () => {
     const guest = await startGuest(test);
     const answers = await Promise.all(
-      Array.from({ length: 61 }, () => carts.open(makeCaller(guest), { ...BRAND, lines: [] })),
+      Array.from({ length: 61 }, () => carts.open(makeCaller(guest), { ...BY_ANYBODY, lines: [] })),
     );
     expect(answers.flatMap(listCodes)).toEqual(["THROTTLED_DURING_CHECKOUT"]);
   });

@@ -8,9 +8,10 @@ import {
   ZERO_USD,
 } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
+import type { ClientNetworks } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
-import { type AccountViewer, getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
+import { getViewerId, type IdentifiedViewer, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../../project/access/project-access.service.ts";
 import {
   deleteAbandonedCarts,
@@ -49,8 +50,8 @@ const PURGE_BATCH = 1000;
 const THROTTLED: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
 
 /**
- * Carts. The id is a secret that permits reading and changing the cart; only its account changes a
- * claimed cart. Every change is one transaction that locks the cart first.
+ * Carts, each for its owner: the account, or the guest of the browser that opened it. Every change
+ * is one transaction that locks the cart first.
  */
 export class CartService {
   readonly #deps: Dependencies;
@@ -64,15 +65,14 @@ export class CartService {
     return content && priceCheckout(content);
   }
 
-  /** Finds the account's open cart. */
-  async findOfAccount({ accountId }: AccountViewer, brand: BrandId): Promise<Checkout | undefined> {
-    const checkoutId = await findOpenCartId(this.#deps.db, { ownerId: accountId, brand });
-    return checkoutId === undefined
-      ? undefined
-      : this.find({ checkoutId, brand, viewerId: accountId });
+  /** Finds the viewer's open cart. */
+  async findOpen(viewer: IdentifiedViewer, brand: BrandId): Promise<Checkout | undefined> {
+    const owner = { ownerId: viewer.identity, brand };
+    const checkoutId = await findOpenCartId(this.#deps.db, owner);
+    return checkoutId === undefined ? undefined : this.find({ checkoutId, brand, viewer });
   }
 
-  /** Opens a new cart, or uses the account's open one, and adds the lines. */
+  /** Opens a new cart, or uses the viewer's open one, and adds the lines. */
   async open(caller: CartClientInfo, request: NewCartRequest): Promise<CheckoutRequestResult> {
     const { brand, lines, requestId } = request;
     const problem = findRequestProblem(lines, requestId);
@@ -82,22 +82,19 @@ export class CartService {
     const additions = await this.#findAdditions(caller.viewer, lines);
     return db.transaction().execute(async (transaction) => {
       const checkoutId = await openCart(transaction, caller.viewer, request);
-      const viewerId = getViewerId(caller.viewer);
-      const target = { checkoutId, brand, viewerId, requestId };
+      const { viewer } = caller;
+      const target = { checkoutId, brand, viewer, requestId };
       return lockAndChangeCart(transaction, target, additions, (content) => {
         const result = changeDetails(content, { email: request.email ?? undefined });
         if (result.kind === "refused" || lines.length === 0) return result;
-        const changed = changeLines(content, { type: "add", lines }, viewerId);
+        const changed = changeLines(content, { type: "add", lines }, getViewerId(viewer));
         return changed.kind === "refused" ? changed : { ...changed, details: result.details };
       });
     });
   }
 
-  async changeLines(
-    viewer: Viewer,
-    target: CartTarget,
-    change: CartChange,
-  ): Promise<CheckoutRequestResult> {
+  async changeLines(target: CartTarget, change: CartChange): Promise<CheckoutRequestResult> {
+    const { viewer } = target;
     const lines = "lines" in change && change.type !== "update" ? change.lines : [];
     const problem = findRequestProblem(listEntries(change), target.requestId);
     if (problem !== undefined) return this.#refuse(target, problem);
@@ -123,11 +120,12 @@ export class CartService {
    * Applies a discount code. Codes that do not apply are limited, so that they cannot be guessed.
    */
   async applyCode(
-    caller: CartClientInfo,
+    networks: ClientNetworks,
     target: CartTarget,
     text: string,
   ): Promise<CheckoutRequestResult> {
     const { db, limits } = this.#deps;
+    const caller = { viewer: target.viewer, networks };
     const discountCode = text.trim().toUpperCase();
     if (discountCode === "") return this.#refuse(target, { code: "MISSING_DISCOUNT_CODE" });
     if (!(await limits.consumeCode(caller))) return this.#refuse(target, THROTTLED);
@@ -162,7 +160,7 @@ export class CartService {
     return listShippingOptions({ zip, subtotal: ZERO_USD, requiresShipping: true }) ?? [];
   }
 
-  /** Returns the address of the checkout page, which contains the secret id. */
+  /** Returns the address of the checkout page, which opens for the cart's owner. */
   getWebUrl({ cart: { brand, id } }: Checkout): string {
     return `${this.#deps.siteUrls[brand]}/checkout/${id}`;
   }
@@ -180,8 +178,8 @@ export class CartService {
 
   /** Leaves out the target's request id, which may be the problem. */
   async #refuse(target: CartTarget, problem: CheckoutProblem): Promise<CheckoutRequestResult> {
-    const { checkoutId, brand, viewerId } = target;
-    const checkout = await this.find({ checkoutId, brand, viewerId });
+    const { checkoutId, brand, viewer } = target;
+    const checkout = await this.find({ checkoutId, brand, viewer });
     return { checkout, problems: [problem] };
   }
 
@@ -213,15 +211,15 @@ function findRequestProblem(
   return { code: "INVALID", field: ["requestId"] };
 }
 
-/** Returns the id of a new cart, or of the account's one open cart of the brand. */
+/** Returns the id of a new cart, or of the viewer's one open cart of the brand. */
 async function openCart(
   transaction: Transaction,
   viewer: Viewer,
   { brand, requestId }: NewCartRequest,
 ): Promise<string> {
   const ownerId = getViewerId(viewer) ?? null;
-  if (viewer.kind === "account") {
-    const owner = { ownerId: viewer.accountId, brand };
+  if (ownerId !== null) {
+    const owner = { ownerId, brand };
     await lockCartOwner(transaction, owner);
     const openId = await findOpenCartId(transaction, owner);
     if (openId !== undefined) return openId;

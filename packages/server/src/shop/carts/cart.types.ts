@@ -22,7 +22,7 @@ export interface CartDetails {
 }
 
 export interface CartRow extends CartDetails {
-  /** A secret: it permits reading and changing the cart, until an account claims it. */
+  /** A random id; of a cart without an owner, it is the only proof of access. */
   readonly id: string;
   readonly brand: BrandId;
   readonly ownerId: string | null;

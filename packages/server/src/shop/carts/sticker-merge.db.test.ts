@@ -1,8 +1,14 @@
 import type { StickerSet } from "@photomap/commerce";
 import { openTestBackend, type TestBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import {
+  type AccountViewer,
+  ANONYMOUS,
+  type IdentifiedViewer,
+  type Viewer,
+} from "../../platform/viewer/viewer.ts";
+import {
+  add,
   createVariant,
   listCodes,
   makeLine,
@@ -23,11 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A cart of the viewer with one other line. */
-async function fillCart(viewer: Viewer & { readonly identity: string }) {
+/** Fills a cart with the viewer's stickers and one other line. */
+async function fillCart(viewer: IdentifiedViewer, owner: Viewer = viewer) {
   const stickers = await storeStickerOrder(test, viewer.identity);
-  const other = makeLine(await createVariant(test));
-  const checkoutId = await openCart(test, [other, ...composeLines(stickers, set)], viewer);
+  const checkoutId = await openCart(test, [makeLine(await createVariant(test))], owner);
+  const lines = add(...composeLines(stickers, set));
+  await test.backend.carts.changeLines({ ...BRAND, checkoutId, viewer }, lines);
   return { stickers, checkoutId };
 }
 
@@ -71,11 +78,11 @@ describe("merging a cart with stickers", () => {
     ["whose lines are moved", true],
   ])("drops those of other guests, in a cart %s", async (_, hasCart) => {
     const guest = await startGuest(test);
-    const { stickers, checkoutId } = await fillCart(guest);
+    const { stickers, checkoutId } = await fillCart(guest, ANONYMOUS);
     const account = await logIn((await startGuest(test)).identity);
     if (hasCart) await openCart(test, [makeLine(await createVariant(test))], account);
     expect(await merge(account, checkoutId)).toEqual({ codes: ["INVALID"], stickers: 0 });
-    const found = await test.backend.carts.findOfAccount(account, "pm");
+    const found = await test.backend.carts.findOpen(account, "pm");
     expect(found?.lines.map(({ kind }) => kind.kind)).toEqual(
       hasCart ? ["basic", "basic"] : ["basic"],
     );

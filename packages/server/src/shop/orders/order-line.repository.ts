@@ -17,16 +17,16 @@ export async function insertOrderLines(
 ): Promise<OrderLineRow[]> {
   const numbered = lines.map((line, position) => ({ ...line, position }));
   const { rows } = await sql<OrderLineRow>`
-    insert into order_line (order_id, position, variant_id, product_id, handle, sku, title,
+    insert into order_line (order_id, position, cart_line_id, variant_id, product_id, handle, sku, title,
       variant_title, description, image, selected_options, custom_attributes, project_id, quantity,
       unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens, sticker_order_id,
       half_tokens_used)
-    select ${orderId}, position, variant_id, product_id, handle, sku, title, variant_title,
+    select ${orderId}, position, cart_line_id, variant_id, product_id, handle, sku, title, variant_title,
       description, image, selected_options, custom_attributes, project_id, quantity,
       unit_price_minor, discount_minor, requires_shipping, has_stock, free_tokens, sticker_order_id,
       half_tokens_used
     from jsonb_to_recordset(${toRecordsetJson(numbered)}::jsonb) as line (
-      position int, variant_id uuid, product_id uuid, handle text, sku text, title text,
+      position int, cart_line_id uuid, variant_id uuid, product_id uuid, handle text, sku text, title text,
       variant_title text, description text, image jsonb, selected_options jsonb,
       custom_attributes jsonb, project_id text, quantity int, unit_price_minor int,
       discount_minor int, requires_shipping boolean, has_stock boolean, free_tokens int,

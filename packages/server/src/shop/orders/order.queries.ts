@@ -2,7 +2,7 @@ import { sql } from "kysely";
 
 /** SQL fragment: the columns of `OrderLineRow`. */
 export const ORDER_LINE_COLUMNS =
-  sql.raw(`id, order_id, position, variant_id, product_id, handle, sku, title, variant_title,
+  sql.raw(`id, order_id, position, cart_line_id, variant_id, product_id, handle, sku, title, variant_title,
   description, image, selected_options, custom_attributes, project_id, quantity, unit_price_minor,
   discount_minor, requires_shipping, has_stock, free_tokens, sticker_order_id, half_tokens_used,
   half_tokens_returned, fulfilled_quantity as shipped_quantity, refunded_quantity`);

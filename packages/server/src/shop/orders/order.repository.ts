@@ -180,12 +180,6 @@ export async function hasOtherPaidOrder(
   return rows.length > 0;
 }
 
-export async function completeCart(transaction: Transaction, cartId: string): Promise<void> {
-  await sql`
-    update cart set completed_at = now(), updated_at = now()
-    where id = ${cartId} and completed_at is null`.execute(transaction);
-}
-
 /** Lists open orders whose payment session has ended, oldest first. */
 export async function listExpiredOrders(
   db: Connection,

@@ -97,6 +97,8 @@ export interface OrderLineRow {
   readonly id: string;
   readonly orderId: string;
   readonly position: number;
+  /** The line of the cart; null for an order from before it was stored. */
+  readonly cartLineId: string | null;
   /** Null after the variant was removed from the shop. */
   readonly variantId: string | null;
   readonly productId: string | null;

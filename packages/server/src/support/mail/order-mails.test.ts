@@ -78,6 +78,7 @@ const LINE: OrderLineRow = {
   hasStock: false,
   freeTokens: 5,
   stickerOrderId: null,
+  cartLineId: null,
   halfTokensUsed: 0,
   halfTokensReturned: 0,
   shippedQuantity: 0,

@@ -22,6 +22,8 @@ interface StoredCart {
   readonly note: string;
   readonly code: string | null;
   readonly isCompleted: boolean;
+  /** The cart with what was added during the payment. */
+  readonly nextId?: string;
 }
 
 /** How the next request ends: the server may have carried it out although its answer is lost. */
@@ -58,7 +60,7 @@ export class FakeShop implements CartRemote {
   }
 
   describe(id: string): Checkout {
-    const { lines, version, note, code, isCompleted } = this.requireCart(id);
+    const { lines, version, note, code, isCompleted, nextId } = this.requireCart(id);
     const total = sumMoney(lines.map(({ quantity }) => multiplyMoney(UNIT_PRICE, quantity)));
     return createCheckout({
       id,
@@ -66,6 +68,7 @@ export class FakeShop implements CartRemote {
       note,
       discountCode: code,
       completedAt: isCompleted ? "2026-11-15T08:00:00.000Z" : null,
+      nextCheckout: nextId === undefined ? null : this.describe(nextId),
       totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       lineItems: lines.map((line) =>
         createLine({

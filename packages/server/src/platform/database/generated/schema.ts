@@ -188,6 +188,7 @@ export interface OrderFulfillment {
 }
 
 export interface OrderLine {
+  cartLineId: string | null;
   customAttributes: Generated<Json>;
   description: Generated<string>;
   discountMinor: Generated<number>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ANONYMOUS } from "../../../platform/viewer/viewer.ts";
 import type { OrderPlacementRequest } from "../placement/order-placement.service.ts";
 import {
   createDiscount,
@@ -42,7 +43,7 @@ async function countUses(code: string): Promise<unknown> {
 }
 
 async function findCode({ brand, checkoutId }: OrderPlacementRequest): Promise<unknown> {
-  const checkout = await test.backend.carts.find({ brand, checkoutId });
+  const checkout = await test.backend.carts.find({ brand, checkoutId, viewer: ANONYMOUS });
   return checkout?.prices.lineDiscount?.amount.amountMinor;
 }
 

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import { PROJECT_EPOCH } from "../../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../../platform/database/database.ts";
 import { fromJsonRow, type JsonRow } from "../../../platform/database/json-rows.ts";
+import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
+import { createCartAccessCondition } from "../../carts/cart.queries.ts";
 import type { CartProject } from "../../carts/cart.types.ts";
 import { ORDER_COLUMNS, ORDER_LINE_COLUMNS } from "../order.queries.ts";
 import type { OrderLineRow } from "../order.types.ts";
@@ -125,14 +127,15 @@ export async function findOrderOfAccount(
 export async function findOrderOfCheckout(
   db: Connection,
   { checkoutId, brand }: { readonly checkoutId: string; readonly brand: BrandId },
-  viewerId: string | undefined,
+  viewer: Viewer,
 ): Promise<OrderDetails | undefined> {
   // Not of a cart that this one was merged into: its order is the account's.
   const where = sql<boolean>`
     ${IS_PAID} and business_id = ${brand} and cart_id = (
       select id from cart
-      where id = ${checkoutId} and (not is_claimed or owner_id = ${viewerId ?? null})
+      where id = ${checkoutId} and ${createCartAccessCondition(viewer)}
     )`;
+  const viewerId = getViewerId(viewer);
   const [order] = await listOrderDetails(db, { where, viewerId, limit: 1 });
   return order;
 }

@@ -1,6 +1,6 @@
 import type { BrandId } from "@photomap/design";
 import type { Database } from "../../../platform/database/database.ts";
-import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
+import type { Viewer } from "../../../platform/viewer/viewer.ts";
 import {
   findOrderOfAccount,
   findOrderOfCheckout,
@@ -11,8 +11,8 @@ import type { OrderDetails } from "./order-history.types.ts";
 const MAX_LISTED = 200;
 
 /**
- * Orders for the buyer: the account whose verified address they were placed with, or a client
- * with the secret id of the checkout.
+ * Orders for the buyer: the account whose verified address they were placed with, or the owner of
+ * the checkout.
  */
 export class OrderHistoryService {
   readonly #db: Database;
@@ -40,6 +40,6 @@ export class OrderHistoryService {
     viewer: Viewer,
     checkout: { readonly checkoutId: string; readonly brand: BrandId },
   ): Promise<OrderDetails | undefined> {
-    return findOrderOfCheckout(this.#db, checkout, getViewerId(viewer));
+    return findOrderOfCheckout(this.#db, checkout, viewer);
   }
 }

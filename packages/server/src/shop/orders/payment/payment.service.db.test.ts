@@ -1,4 +1,7 @@
+import type { CartChange } from "@photomap/commerce";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { IdentifiedViewer } from "../../../platform/viewer/viewer.ts";
+import type { Checkout } from "../../carts/cart.types.ts";
 import {
   createDiscount,
   createVariant,
@@ -11,6 +14,7 @@ import {
   readStock,
   runRefunds,
 } from "../test/buyer.ts";
+import { signIn } from "../test/stored-order.ts";
 
 let test: PaymentBackend;
 
@@ -83,6 +87,76 @@ describe("a paid session", () => {
     expect(await settle("cs_test_of_nobody")).toBeUndefined();
     expect(await test.backend.payments.settleOrder("no id")).toBeUndefined();
     expect((await settle(sessionId))?.state).toBe("EXPIRED");
+  });
+});
+
+describe("what the buyer changes while paying", () => {
+  /** Places an order of 2 units, then changes the cart, pays and reads both carts. */
+  async function changeAndPay(
+    change: (lineId: string, otherId: string) => CartChange,
+    viewer: IdentifiedViewer,
+  ) {
+    const [variantId, otherId] = [await createVariant(test), await createVariant(test)];
+    const input = await fillCart(test, [{ variantId, quantity: 2 }], { viewer });
+    const { sessionId } = await placeForSession(test, input, viewer);
+    const { carts } = test.backend;
+    const target = { ...input, viewer };
+    const before = await carts.find(target);
+    const changed = await carts.changeLines(target, change(before?.lines[0]?.id ?? "", otherId));
+    expect(changed.problems).toEqual([]);
+    test.stripe.pay(sessionId);
+    await Promise.all([settle(sessionId), settle(sessionId)]);
+    const list = (cart: Checkout | undefined) =>
+      cart?.lines.map((line) => [line.variantId === otherId ? "other" : "first", line.quantity]);
+    const [paid, next] = [await carts.find(target), await carts.findOpen(viewer, "pm")];
+    expect(paid?.cart.completedAt).not.toBeNull();
+    expect(paid?.prices.subtotal).toEqual(before?.prices.subtotal);
+    return { paid: list(paid), next: list(next), nextCart: next?.cart };
+  }
+
+  const addOther = (_lineId: string, variantId: string): CartChange => ({
+    type: "add",
+    lines: [{ variantId, quantity: 3, customAttributes: [] }],
+  });
+
+  it.each([
+    ["an account", () => signIn(test)],
+    ["a guest", async () => (await test.backend.sessions.startGuest()).viewer],
+  ])("stays in a new cart of %s", async (_, open) => {
+    const viewer = await open();
+    const { paid, next, nextCart } = await changeAndPay(addOther, viewer);
+    expect(paid).toEqual([["first", 2]]);
+    expect(next).toEqual([["other", 3]]);
+    expect(nextCart).toMatchObject({ ownerId: viewer.identity, completedAt: null, zip: "48104" });
+  });
+
+  it.each<[string, (lineId: string, otherId: string) => CartChange, unknown]>([
+    [
+      "more units of a line",
+      (id) => ({ type: "update", lines: [{ id, quantity: 7 }] }),
+      [["first", 5]],
+    ],
+    ["fewer units", (id) => ({ type: "update", lines: [{ id, quantity: 1 }] }), undefined],
+    ["a removed line", (id) => ({ type: "remove", lineIds: [id] }), undefined],
+    [
+      "a line in place of another",
+      (lineId, otherId) => ({ ...addOther(lineId, otherId), type: "replace" }) as CartChange,
+      [["other", 3]],
+    ],
+  ])("doesn't change what was bought: %s", async (_, change, rest) => {
+    const { paid, next } = await changeAndPay(change, await signIn(test));
+    expect(paid).toEqual([["first", 2]]);
+    expect(next).toEqual(rest);
+  });
+
+  it("is nothing when only the details changed", async () => {
+    const viewer = await signIn(test);
+    const input = await fillCart(test, [{ variantId: await createVariant(test) }], { viewer });
+    const { sessionId } = await placeForSession(test, input, viewer);
+    await test.backend.carts.changeDetails({ ...input, viewer }, { note: "Ring twice" });
+    test.stripe.pay(sessionId);
+    await settle(sessionId);
+    expect(await test.backend.carts.findOpen(viewer, "pm")).toBeUndefined();
   });
 });
 

@@ -12,7 +12,6 @@ import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { applyStockEffects } from "../goods/order-stock.ts";
 import type { OrderTokenService } from "../goods/order-tokens.service.ts";
 import {
-  completeCart,
   findOrder,
   hasOtherPaidOrder,
   insertPaymentEvent,
@@ -33,6 +32,7 @@ import {
 } from "../order.types.ts";
 import { detachLinesFromStock, listOrderLines } from "../order-line.repository.ts";
 import type { RefundService } from "../refund/refund.service.ts";
+import { completeCart } from "./complete-cart.ts";
 import { createOrderSearchText, findAmountProblem, getPaymentOutcome } from "./payment-facts.ts";
 
 interface Dependencies {
@@ -191,7 +191,7 @@ export class PaymentService {
     await orderStickers.payWithin(transaction, order, lines);
     const grant = await orderTokens.grantWithin(transaction, order, lines);
     await updateOrder(transaction, order.id, { fulfillmentStatus: status, ...grant });
-    await completeCart(transaction, order.cartId);
+    await completeCart(transaction, order, lines);
     const discountIds = order.discounts.map(({ discountId }) => discountId);
     if (discountIds.length > 0) await addDiscountUses(transaction, discountIds);
     await this.#deps.orderPrints.freezeWithin(transaction, order.id);

@@ -41,6 +41,7 @@ export function createOrderLine(line: CheckoutLine, limited: ReadonlySet<string>
   const { variant, quantity, unitPrice, subtotal, total } = line;
   const { product, selectedOptions, image } = variant;
   return {
+    cartLineId: line.id,
     variantId: variant.id,
     productId: product.id,
     handle: product.handle,

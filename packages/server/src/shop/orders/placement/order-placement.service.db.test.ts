@@ -3,9 +3,17 @@ import { createProduct, listStatements, makeVariant } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANONYMOUS } from "../../../platform/viewer/viewer.ts";
 import {
+  createMapVariant,
+  createProject,
+  DESIGN_ID,
+  signIn,
+  startGuest,
+} from "../../carts/test/shopper.ts";
+import {
   ADDRESS,
   createDiscount,
   createVariant,
+  EMAIL,
   fillCart,
   listJobs,
   openPaymentBackend,
@@ -202,7 +210,8 @@ describe("an open order", () => {
     const first = await placeForSession(test, input);
     const lines = [{ variantId, quantity: 2, customAttributes: [] }];
     const change = { type: "add", lines } as const;
-    const changed = await test.backend.carts.changeLines(ANONYMOUS, input, change);
+    const target = { ...input, viewer: ANONYMOUS };
+    const changed = await test.backend.carts.changeLines(target, change);
     const version = changed.checkout?.cart.version ?? 0;
     await placeForSession(test, { ...input, version });
     expect(await readOrder(test, first.orderId)).toMatchObject({ state: "EXPIRED" });
@@ -225,6 +234,63 @@ describe("an open order", () => {
     test.stripe.payLater(sessionId);
     expect(await readCodes(input)).toEqual(["LOCKED"]);
     expect(await listOrders(input)).toMatchObject([{ state: "AWAITING_PAYMENT" }]);
+  });
+});
+
+describe("a map in an order", () => {
+  const SNAPSHOT = {
+    designId: DESIGN_ID,
+    name: "Our summer",
+    outputType: "VINYL_WALL_MAP",
+    outputScale: 1,
+    inputs: {},
+  } as const;
+
+  /** Fills the account's cart with a map that the guest made in the same browser before. */
+  async function fillCartOfFormerGuest() {
+    const guest = await startGuest(test);
+    const viewer = { ...(await signIn(test)), guestIdentity: guest.identity };
+    const request = { ...SNAPSHOT, requestId: randomUUID() };
+    const stored = await test.backend.guestSnapshots.store(guest, "pm", request);
+    if (stored.kind !== "stored") throw new Error(stored.kind);
+    const lines = [{ variantId: await createMapVariant(test), projectId: stored.projectId }];
+    const { checkoutId } = await fillCart(test, lines, { viewer: guest });
+    const merged = await test.backend.cartMerges.merge(viewer, { brand: "pm", checkoutId });
+    const version = merged.checkout?.cart.version ?? 0;
+    return { viewer, guest, input: { brand: "pm", checkoutId, version, email: EMAIL } as const };
+  }
+
+  it("may be one that the buyer made as a guest, in this browser or a former one", async () => {
+    const { viewer, input } = await fillCartOfFormerGuest();
+    expect(await place(test, input, viewer)).toMatchObject({ kind: "placed" });
+    const other = await fillCartOfFormerGuest();
+    const { guestIdentity, ...elsewhere } = other.viewer;
+    const lineId = expect.any(String);
+    expect(await place(test, other.input, elsewhere)).toEqual({
+      kind: "refused",
+      problems: [{ code: "INVALID", lineId }],
+    });
+    await test.query("update guest set owner_id = $2 where id = $1", [
+      guestIdentity,
+      elsewhere.accountId,
+    ]);
+    expect(await place(test, other.input, elsewhere)).toMatchObject({ kind: "placed" });
+  });
+
+  it("is refused when it became another person's", async () => {
+    const [buyer, other] = [await signIn(test), await signIn(test)];
+    const projectId = await createProject(test, buyer);
+    const lines = [{ variantId: await createMapVariant(test), projectId }];
+    const input = await fillCart(test, lines, { viewer: buyer });
+    await test.query("update project set owner_id = $2 where id = $1", [
+      projectId,
+      other.accountId,
+    ]);
+    expect(await place(test, input, buyer)).toMatchObject({
+      kind: "refused",
+      problems: [{ code: "INVALID", lineId: expect.any(String) }],
+    });
+    expect(await listOrders(input)).toEqual([]);
   });
 });
 
@@ -252,7 +318,7 @@ describe("an order without anything to pay", () => {
     });
     expect(await readStock(test, variantId)).toEqual({ stock: 4, reserved: 0 });
     expect(await listJobs(test, "send-mail", String(order?.["id"]))).toHaveLength(1);
-    expect(await test.backend.carts.find(input)).toMatchObject({
+    expect(await test.backend.carts.find({ ...input, viewer: ANONYMOUS })).toMatchObject({
       cart: { completedAt: expect.any(Date) },
     });
   });

@@ -10,6 +10,7 @@ import {
 import { PaymentUnavailableError } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
+import type { ProjectAccessService } from "../../../project/access/project-access.service.ts";
 import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";
 import { lockCartForOrder, type OrderableCart } from "../../carts/cart-order.service.ts";
 import { lockAndCheckDiscountUses } from "../goods/order-discounts.ts";
@@ -29,6 +30,7 @@ import {
   refuseOrder,
   refuseUsedUpDiscount,
 } from "./order-refusals.ts";
+import { findForbiddenMaps, findOrderableProjects } from "./orderable-projects.ts";
 import { findStickerProblems, findTokenShortfall } from "./sticker-problems.ts";
 
 export interface OrderPlacementRequest {
@@ -67,6 +69,7 @@ interface Dependencies {
   readonly payments: PaymentService;
   readonly sessions: PaymentSessionService;
   readonly orderStickers: OrderStickerService;
+  readonly access: ProjectAccessService;
 }
 
 const BUSY: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
@@ -117,7 +120,7 @@ export class OrderPlacementService {
     if (!isEmailAddress(email)) return refuseOrder({ code: "INVALID", field: ["input", "email"] });
     const ownerId = getViewerId(buyer.viewer) ?? null;
     try {
-      return await this.#placeOpen({ ...input, email, ownerId, networks: buyer.networks });
+      return await this.#placeOpen({ ...input, ...buyer, email, ownerId });
     } catch (error) {
       if (error instanceof PaymentUnavailableError) return refuseOrder(BUSY);
       throw error;
@@ -125,11 +128,14 @@ export class OrderPlacementService {
   }
 
   async #placeOpen(input: NewOrderInput): Promise<OrderPlacementResult> {
-    const { db, sessions } = this.#deps;
+    const { db, access, sessions } = this.#deps;
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      // Before the transaction, which would wait for another connection while it holds one. A map
+      // that is added meanwhile counts as forbidden.
+      const orderable = await findOrderableProjects({ db, access }, input);
       const placement = await db
         .transaction()
-        .execute((transaction) => this.#placeWithin(transaction, input));
+        .execute((transaction) => this.#placeWithin(transaction, { ...input, orderable }));
       if (placement.kind === "outdated") {
         const closed = await sessions.close(placement.order);
         if (isOpenOrder(closed)) return refuseOrder({ code: "LOCKED" });
@@ -144,11 +150,8 @@ export class OrderPlacementService {
     return refuseOrder(BUSY);
   }
 
-  async #placeWithin(transaction: Transaction, input: NewOrderInput): Promise<Placement> {
-    const cart = await lockCartForOrder(transaction, {
-      ...input,
-      viewerId: input.ownerId ?? undefined,
-    });
+  async #placeWithin(transaction: Transaction, input: CheckedOrderInput): Promise<Placement> {
+    const cart = await lockCartForOrder(transaction, input);
     if (cart === undefined) return { kind: "missing" };
     if (cart.cart.completedAt !== null) return refuseOrder({ code: "ALREADY_COMPLETED" });
     if (cart.cart.version !== input.version) return refuseOrder({ code: "TOTAL_PRICE_MISMATCH" });
@@ -160,7 +163,8 @@ export class OrderPlacementService {
         (await findStickerProblems(transaction, cart.lines, input.ownerId)).length === 0;
       return { kind: isSame ? "open" : "outdated", order: known };
     }
-    if (cart.problems.length > 0) return { kind: "refused", problems: cart.problems };
+    const problems = [...cart.problems, ...findForbiddenMaps(cart.lines, input.orderable)];
+    if (problems.length > 0) return { kind: "refused", problems };
     return this.#insert(transaction, cart, input);
   }
 
@@ -235,9 +239,13 @@ export class OrderPlacementService {
   }
 }
 
-interface NewOrderInput extends OrderPlacementRequest {
-  readonly networks: ClientNetworks;
+interface NewOrderInput extends OrderPlacementRequest, OrderClientInfo {
   readonly ownerId: string | null;
+}
+
+interface CheckedOrderInput extends NewOrderInput {
+  /** The ids of the cart's projects that the buyer may order. */
+  readonly orderable: ReadonlySet<string>;
 }
 
 /** Whether the payment of the known order pays for exactly this cart. */

@@ -86,8 +86,8 @@ export async function fillCart(
   });
   const checkoutId = opened.checkout?.cart.id ?? "";
   if (opened.problems.length > 0) throw new Error(JSON.stringify(opened.problems));
-  const target = { brand, checkoutId } as const;
-  if (code !== undefined) await backend.carts.applyCode(caller, target, code);
+  const target = { brand, checkoutId, viewer } as const;
+  if (code !== undefined) await backend.carts.applyCode(caller.networks, target, code);
   const zip = "48104";
   const answer = await backend.carts.changeDetails(target, { zip, shippingOptionId: "standard" });
   const version = answer.checkout?.cart.version ?? 0;

@@ -32,7 +32,7 @@ export async function openOrderSystem(
   { stock, halfTokens }: { readonly stock: number; readonly halfTokens: number },
 ) {
   const { db, limiter } = test;
-  const { queue, orderPrints, vouchers, webhookFailures } = test.backend;
+  const { queue, access, orderPrints, vouchers, webhookFailures } = test.backend;
   const stripe = await StripeDouble.start();
   const config = parseConfig(paymentVariables, stripe.environment);
   const paymentProvider = new InterruptedPaymentProvider(new StripePaymentProvider(config));
@@ -54,7 +54,14 @@ export async function openOrderSystem(
     refunds,
     staff: STAFF,
     variantIds: product.variants.map(({ id }) => id),
-    placements: new OrderPlacementService({ db, limiter, payments, sessions, orderStickers }),
+    placements: new OrderPlacementService({
+      db,
+      limiter,
+      payments,
+      sessions,
+      orderStickers,
+      access,
+    }),
     events: new PaymentEventService({ db, paymentProvider, payments, refunds, webhookFailures }),
     reconciliation: new ReconciliationService({ db, paymentProvider, payments, sessions }),
     cancellations: new OrderCancellationService({ db, sessions, refunds }),

@@ -39,7 +39,8 @@ export class RunCarts {
     const opened = await carts.open(visitor, { brand: "pm", lines });
     const id = opened.checkout?.cart.id ?? "";
     const details = { zip: "48104", shippingOptionId: "standard" };
-    const answer = await carts.changeDetails({ brand: "pm", checkoutId: id }, details);
+    const target = { brand: "pm", checkoutId: id, viewer: visitor.viewer } as const;
+    const answer = await carts.changeDetails(target, details);
     const version = answer.checkout?.cart.version ?? 0;
     const cart: RunCart = {
       id,
@@ -63,14 +64,14 @@ export class RunCarts {
     const { carts, variantIds, visitor } = this.#system;
     const cart = await this.use(number);
     await this.#removeStickers(cart);
-    const target = { brand: "pm", checkoutId: cart.id } as const;
+    const target = { brand: "pm", checkoutId: cart.id, viewer: visitor.viewer } as const;
     const quantities = cart.quantities.with(variant, quantity);
     const lines = quantities.flatMap((units, index) =>
       units === 0
         ? []
         : [{ variantId: variantIds[index] ?? "", quantity: units, customAttributes: [] }],
     );
-    const answer = await carts.changeLines(visitor.viewer, target, { type: "replace", lines });
+    const answer = await carts.changeLines(target, { type: "replace", lines });
     const isAllowed = (quantities[0] ?? 0) <= this.#model.availableFor(cart);
     if (isAllowed) cart.quantities = [quantities[0] ?? 0, quantities[1] ?? 0];
     await this.#addStickers(cart);

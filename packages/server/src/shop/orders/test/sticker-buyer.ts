@@ -125,12 +125,13 @@ export async function fillStickerCart(
 ): Promise<OrderPlacementRequest> {
   const { checkoutId, brand } = await fillCart(test, lines);
   await addStickerLines(test, checkoutId, stickers);
-  const target = { brand, checkoutId };
-  const caller = { viewer: ANONYMOUS, networks: { ip: randomUUID() } };
-  if (code !== undefined) await test.backend.carts.applyCode(caller, target, code);
+  const target = { brand, checkoutId, viewer: ANONYMOUS };
+  const networks = { ip: randomUUID() };
+  if (code !== undefined) await test.backend.carts.applyCode(networks, target, code);
   const details = { zip: "48104", shippingOptionId: "standard" };
   const answer = await test.backend.carts.changeDetails(target, details);
-  return { ...target, version: answer.checkout?.cart.version ?? 0, email: EMAIL, address: ADDRESS };
+  const version = answer.checkout?.cart.version ?? 0;
+  return { brand, checkoutId, version, email: EMAIL, address: ADDRESS };
 }
 
 export async function readSticker(test: TestBackend, id: string): Promise<Record<string, unknown>> {
