@@ -57,6 +57,15 @@ async function prepare(
   }));
 }
 
+/** Declares other edges in pixels for every picture of a HEIC file. */
+function declareHeicSize(file: Buffer, edge: number): Buffer {
+  for (let at = file.indexOf("ispe"); at >= 0; at = file.indexOf("ispe", at + 1)) {
+    file.writeUInt32BE(edge, at + 8);
+    file.writeUInt32BE(edge, at + 12);
+  }
+  return file;
+}
+
 test.beforeAll(buildPhotoModules);
 
 test("a photo that needs no conversion keeps every byte", async ({ page, webUrl }) => {
@@ -172,12 +181,14 @@ test("a BMP is converted to JPEG, and a broken file is reported", async ({ page,
     "scan.bmp": await readPhoto("scan.bmp"),
     "broken.jpg": jpeg.subarray(0, 300),
     "broken.heic": (await readPhoto("phone.heic")).subarray(0, 400),
+    "bomb.heic": declareHeicSize(await readPhoto("phone.heic"), 60_000),
     "notes.txt": Buffer.from("no photo"),
   });
   expect(bmp).toMatchObject({ type: "image/jpeg", extension: ".jpg", width: 160, height: 90 });
   expect(others.map(({ message }) => message)).toEqual([
     "There was an error adding file broken.jpg. Please ensure you are uploading a valid .jpeg or .png file.",
     "There was an error adding file broken.heic. Please ensure you are uploading a valid .jpeg or .png file.",
+    "There was an error adding file bomb.heic. Please ensure you are uploading a valid .jpeg or .png file.",
     "Please select a .jpeg, .jpg, or .png image.",
   ]);
 });

@@ -38,6 +38,8 @@ it("rejects every decompression bomb within 100 ms of processor time and without
     ["an animated WebP", "ANIMATED"],
     ["a line of 1 by 60,000", "TOO_LARGE"],
     ["a line of 60,000 by 1", "TOO_LARGE"],
+    ["an AVIF of 60,000 squared", "WRONG_TYPE"],
+    ["the same as a HEIC", "WRONG_TYPE"],
   ]);
   expect(outcomes.filter(([, cpuMs]) => cpuMs >= 100)).toEqual([]);
   expect(addedMegabytes).toBeLessThan(100);

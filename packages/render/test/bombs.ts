@@ -12,6 +12,8 @@ export async function makeBombs(): Promise<[name: string, file: Buffer][]> {
     ["an animated WebP", await makeAnimatedWebp()],
     ["a line of 1 by 60,000", makePng(1, 60_000)],
     ["a line of 60,000 by 1", makePng(60_000, 1)],
+    ["an AVIF of 60,000 squared", await makeAvif(60_000)],
+    ["the same as a HEIC", await makeAvif(60_000, "heic")],
   ];
 }
 
@@ -47,6 +49,18 @@ export async function makeJpeg(edge: number, { progressive = false } = {}): Prom
   const frame = file.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
   file.writeUInt16BE(edge, frame + 5);
   file.writeUInt16BE(edge, frame + 7);
+  return file;
+}
+
+/** Makes a small AVIF that declares another size, or the same as another brand of its container. */
+async function makeAvif(edge: number, brand = "avif"): Promise<Buffer> {
+  const file = await sharp({ create: { width: 64, height: 64, channels: 3, background: "teal" } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  file.write(brand, 8, "latin1");
+  const size = file.indexOf("ispe", 0, "latin1");
+  file.writeUInt32BE(edge, size + 8);
+  file.writeUInt32BE(edge, size + 12);
   return file;
 }
 

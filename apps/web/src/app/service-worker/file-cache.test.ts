@@ -69,6 +69,9 @@ it("makes room when the quota is used up, and gives up when that does not help",
 it.each([
   ["a failure", new Response("no", { status: 404 })],
   ["a part", new Response("no", { status: 206 })],
+  ["a page in place of a file", fileOf(1, { "content-type": "Text/HTML; charset=utf-8" })],
+  ["what a redirect led to", Object.defineProperty(fileOf(1), "redirected", { value: true })],
+  ["a response with a cookie", fileOf(1, { "set-cookie": "session=forged" })],
   ["a response that must not be stored", fileOf(1, { "cache-control": "private, no-store" })],
 ])("does not store %s", async (_name, response) => {
   const files = create();

@@ -162,8 +162,13 @@ export class FileCache {
   }
 }
 
-/** Whether the response is a complete file that its server allows in caches. */
-function isStorable({ status, type, headers }: Response): boolean {
+/**
+ * Whether the response is a complete file that its server allows in caches. A page in its place, or
+ * a redirect, comes from a network that asks for a log-in, or from somebody who poisons the cache.
+ */
+function isStorable({ status, type, headers, redirected }: Response): boolean {
   const isForbidden = /no-store/.test(headers.get("cache-control") ?? "");
-  return status === 200 && type !== "opaque" && !isForbidden && !headers.has("set-cookie");
+  const isPage = /^text\/html/i.test(headers.get("content-type") ?? "");
+  const isFile = status === 200 && type !== "opaque" && !redirected && !isPage;
+  return isFile && !isForbidden && !headers.has("set-cookie");
 }

@@ -51,6 +51,17 @@ async function createProject() {
   return project;
 }
 
+/** Writes another uncompressed size of a file into the directory of a ZIP. */
+function claimSize(zip: Uint8Array, path: string, bytes: number): void {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  for (let at = zip.length - 46; at >= 0; at -= 1) {
+    const isEntry = view.getUint32(at, true) === 0x02014b50;
+    const name = isEntry && strFromU8(zip.subarray(at + 46, at + 46 + path.length));
+    if (name === path) return view.setUint32(at + 24, bytes, true);
+  }
+  throw new Error(`The ZIP has no file ${path}`);
+}
+
 type Files = Record<string, Uint8Array>;
 
 /** Writes a project file and opens it after a change of its entries. */
@@ -129,6 +140,18 @@ describe("a project file", () => {
       kind: "refused",
       reason: "This isn't a project file. Choose the ZIP file you downloaded here.",
     });
+  });
+
+  it("is refused when its files would grow beyond half a gigabyte", async () => {
+    const file = await createProjectFile(await createProject());
+    const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const before = (await listGuestProjects()).length;
+    const bomb = zipSync({ ...files, "photos/zeros.jpg": new Uint8Array(1_000_000) });
+    claimSize(bomb, "photos/zeros.jpg", 600_000_000);
+    expect(await createProjectFromFile(new Blob([new Uint8Array(bomb)]))).toMatchObject({
+      kind: "refused",
+    });
+    expect(await listGuestProjects()).toHaveLength(before);
   });
 
   it("is refused when it is not a ZIP, and creates nothing", async () => {

@@ -15,6 +15,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type PhotoEntry = ProjectDocument["photos"][number];
 
 const DOCUMENT_PATH = "project.json";
+/** The ZIP method of files without compression, as ours are. */
+const STORED = 0;
+/**
+ * How much compressed files may grow: more than a project and its photos do when somebody packs
+ * them again, and little enough for a phone.
+ */
+const MAX_INFLATED_BYTES = 500_000_000;
 
 /** Offers the project with its photos as a download. */
 export async function downloadProjectFile(id: string): Promise<void> {
@@ -115,7 +122,14 @@ async function readDocument(
   file: Blob,
 ): Promise<{ document: ProjectDocument; files: Record<string, Bytes> } | undefined> {
   try {
-    const files = unzipSync(await readBytes(file)) as Record<string, Bytes>;
+    let inflatedBytes = 0;
+    const files = unzipSync(await readBytes(file), {
+      filter: ({ compression, originalSize }) => {
+        if (compression !== STORED) inflatedBytes += originalSize;
+        if (inflatedBytes > MAX_INFLATED_BYTES) throw new Error("The file is a bomb");
+        return true;
+      },
+    }) as Record<string, Bytes>;
     const text = files[DOCUMENT_PATH];
     const document = projectDocument.safeParse(text && JSON.parse(strFromU8(text)));
     return document.success ? { document: document.data, files } : undefined;
