@@ -15,7 +15,7 @@ const BUDGETS: readonly {
   { page: "account settings", route: "../account/routes/general", maxKb: 138 },
   { page: "messages", route: "../content/routes/messages", maxKb: 141 },
   { page: "redeem", route: "../shop/routes/redeem", maxKb: 129 },
-  { page: "sticker tokens", route: "../shop/routes/sticker-tokens", maxKb: 137 },
+  { page: "sticker tokens", route: "../shop/routes/sticker-tokens", maxKb: 138 },
   { page: "promotion", route: "../shop/routes/promotion", maxKb: 141 },
   { page: "checkout", route: "../shop/routes/checkout", maxKb: 154 },
   { page: "staff order", route: "../staff/routes/order", maxKb: 157 },

@@ -1,12 +1,15 @@
-import { type Backend, paymentDifferences } from "@photomap/server";
+import { type Backend, paymentDifferences, paymentDisputes } from "@photomap/server";
 import type { Logger } from "pino";
 
 /** Registers the jobs of orders and their payments. */
 export async function addOrderJobs(
-  backend: Pick<Backend, "queue" | "reconciliation" | "refunds" | "orderPrints" | "stickers">,
+  backend: Pick<
+    Backend,
+    "queue" | "reconciliation" | "refunds" | "disputes" | "orderPrints" | "stickers"
+  >,
   log: Logger,
 ): Promise<void> {
-  const { queue, reconciliation, refunds, orderPrints, stickers } = backend;
+  const { queue, reconciliation, refunds, disputes, orderPrints, stickers } = backend;
   await queue.work("expire-orders", async () => {
     const ended = await reconciliation.expireOrders();
     if (ended > 0) log.info({ ended }, "open orders ended");
@@ -18,6 +21,9 @@ export async function addOrderJobs(
     log.info({ checked, differences, resumed }, "payments compared");
     // An alarm: money without an order, or an order that cannot be settled.
     if (remaining.length > 0) log.error({ remaining, alarm: true }, "payments differ");
+    const orders = await disputes.syncAll();
+    paymentDisputes.inc(orders.length);
+    if (orders.length > 0) log.error({ orders, alarm: true }, "payment disputed");
   });
   await queue.work("refund-payment", async ({ refundId }) => {
     await refunds.perform(refundId);

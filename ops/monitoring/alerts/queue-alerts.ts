@@ -64,6 +64,13 @@ export const QUEUE_ALERTS: readonly Alert[] = [
     runbook: "payments-differ",
   },
   {
+    alert: "PaymentDisputed",
+    expr: "sum(increase(payment_disputes_total[30m])) > 0",
+    severity: "ticket",
+    summary: "A buyer contests a payment with the bank",
+    runbook: "payment-disputed",
+  },
+  {
     alert: "MailRefused",
     expr: 'sum(increase(mail_deliveries_total{delivery="mail-refused"}[30m])) > 0',
     severity: "ticket",

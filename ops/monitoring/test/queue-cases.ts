@@ -117,6 +117,20 @@ export const QUEUE_CASES: readonly AlertCase[] = [
     fires: [],
   },
   {
+    name: "a buyer disputes a payment",
+    alert: "PaymentDisputed",
+    series: { 'payment_disputes_total{job="api"}': "0 0 0 1 1 1 1" },
+    at: "5m",
+    fires: [{ severity: "ticket" }],
+  },
+  {
+    name: "no payment is disputed",
+    alert: "PaymentDisputed",
+    series: { 'payment_disputes_total{job="api"}': "0x60" },
+    at: "30m",
+    fires: [],
+  },
+  {
     name: "a mail is refused",
     alert: "MailRefused",
     series: { 'mail_deliveries_total{delivery="mail-refused"}': "0 0 0 1 1 1 1" },

@@ -95,7 +95,13 @@ export {
   type SelectedOption,
 } from "./products/product-options.ts";
 export { splitRefund } from "./refund/refund.ts";
-export { type RefundOrder, suggestRefund } from "./refund/suggest-refund.ts";
+export {
+  countOwedTokens,
+  type RefundOrder,
+  type RefundValue,
+  suggestRefund,
+  valueRefund,
+} from "./refund/suggest-refund.ts";
 export { allocateTokens, sumHalfTokens } from "./tokens/allocate-tokens.ts";
 export {
   describeOrderTokens,

@@ -81,6 +81,7 @@ export {
   mailDeliveries,
   operationDuration,
   paymentDifferences,
+  paymentDisputes,
 } from "./platform/telemetry/metrics.ts";
 export { ACCOUNT_ROLES, type AccountRole, PERMISSIONS, ROLES } from "./platform/viewer/role.ts";
 export {
@@ -214,8 +215,9 @@ export type {
   Versions,
 } from "./staff/debug/staff-debug.service.ts";
 export type {
+  StaffDispute,
   StaffOrder,
-  StaffOrderLine,
+  StaffOrderLineDetails,
   StaffOrderPrint,
   StaffRefund,
   StaffShipment,

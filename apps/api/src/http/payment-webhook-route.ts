@@ -26,6 +26,10 @@ export async function addPaymentWebhookRoute(
       }
       try {
         const result = await paymentEvents.handle(body, signature);
+        // An alarm: staff answer before the bank decides.
+        if (result.kind === "disputed") {
+          log.error({ orders: result.orderNumbers, alarm: true }, "payment disputed");
+        }
         if (result.kind !== "rejected") return reply.code(200).send({ result: result.kind });
         log.warn({ reason: result.reason }, "payment event rejected");
         return reply.code(400).send({ errors: [{ message: "The signature is not valid" }] });

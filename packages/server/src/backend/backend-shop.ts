@@ -10,6 +10,7 @@ import type { ProjectService } from "../project/projects/project.service.ts";
 import { CartService } from "../shop/carts/cart.service.ts";
 import { CartMergeService } from "../shop/carts/cart-merge.service.ts";
 import { CartRateLimits } from "../shop/carts/cart-rate-limits.ts";
+import { DisputeService } from "../shop/orders/dispute/dispute.service.ts";
 import { OrderStickerService } from "../shop/orders/goods/order-stickers.service.ts";
 import { OrderTokenService } from "../shop/orders/goods/order-tokens.service.ts";
 import { OrderHistoryService } from "../shop/orders/history/order-history.service.ts";
@@ -45,6 +46,7 @@ export interface ShopServices {
   readonly payments: PaymentService;
   readonly paymentEvents: PaymentEventService;
   readonly refunds: RefundService;
+  readonly disputes: DisputeService;
   readonly shipments: OrderShipmentService;
   readonly cancellations: OrderCancellationService;
   readonly reconciliation: ReconciliationService;
@@ -107,6 +109,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const orderStickers = new OrderStickerService(queue);
   const tokens = { orderTokens, orderStickers };
   const refunds = new RefundService({ db, queue, paymentProvider, ...tokens });
+  const disputes = new DisputeService({ db, paymentProvider, orderTokens, refunds });
   const effects = { refunds, orderPrints, ...tokens };
   const payments = new PaymentService({ db, queue, paymentProvider, ...effects });
   const sessions = new PaymentSessionService({ db, limiter, paymentProvider, payments, siteUrls });
@@ -129,9 +132,11 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
       paymentProvider,
       payments,
       refunds,
+      disputes,
       webhookFailures,
     }),
     refunds,
+    disputes,
     shipments,
     cancellations,
     orderHistory: new OrderHistoryService(db),

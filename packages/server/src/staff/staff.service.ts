@@ -72,7 +72,7 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
 
 export function createStaffServices(deps: StaffDependencies): StaffServices {
   const { db, vouchers } = deps;
-  const orders = new StaffOrderService(db);
+  const orders = new StaffOrderService(deps);
   return {
     orderSearch: new OrderSearchService(db),
     orders,

@@ -30,6 +30,14 @@ export class Refunds {
         `This PaymentIntent (${payment}) does not have a successful charge to refund.`,
       );
     }
+    const disputes = [...this.#state.disputes.values()];
+    if (
+      disputes.some((dispute) => dispute.payment_intent === payment && dispute.status !== "won")
+    ) {
+      throw new StripeRefusal("This charge has been charged back.", {
+        code: "charge_disputed",
+      });
+    }
     const remaining = (record.session.amount_total ?? 0) - this.#sumOf(payment);
     const amount = parameters.amount ?? remaining;
     if (remaining === 0) {

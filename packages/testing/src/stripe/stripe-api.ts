@@ -99,6 +99,8 @@ function answer({ method, path, form }: ApiRequest, parts: ApiParts): ApiAnswer 
       return ok(createCoupon(state, parameters));
     case "POST /v1/refunds":
       return ok(refunds.create(parseParameters(refundParameters, parameters)));
+    case "GET /v1/disputes":
+      return ok(list([...state.disputes.values()], parameters));
     case "GET /v1/refunds":
       return ok(list([...state.refunds.values()], parameters));
     default:

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Buyer, CheckoutSessions } from "./checkout-sessions.ts";
+import { Disputes } from "./disputes.ts";
 import {
   createMissingPageHtml,
   createPaymentPageHtml,
@@ -36,6 +37,7 @@ export class StripeDouble {
   readonly #state: StripeState;
   readonly #sessions: CheckoutSessions;
   readonly #refunds: Refunds;
+  readonly #disputes: Disputes;
   readonly #webhooks: Webhooks;
   readonly #secret: string;
   readonly #onChange: (state: StripeState) => void;
@@ -51,6 +53,7 @@ export class StripeDouble {
       this.#webhooks.emit(type, object, this.#state.now());
     this.#sessions = new CheckoutSessions(state, emit);
     this.#refunds = new Refunds(state, emit);
+    this.#disputes = new Disputes(state, emit);
     this.#onChange = onChange ?? (() => undefined);
     this.#server = createServer((request, response) => {
       this.#answer(request, response).catch((error: unknown) =>
@@ -110,6 +113,23 @@ export class StripeDouble {
   advance(milliseconds: number): void {
     this.#state.clockOffsetMs += milliseconds;
     this.#sessions.expireDue();
+  }
+
+  /** Opens a dispute about a payment, or about an amount of it; returns its id. */
+  dispute(paymentIntentId: string, amount?: number): string {
+    return this.#disputes.open(paymentIntentId, amount).id;
+  }
+
+  closeDispute(disputeId: string, outcome: "won" | "lost"): void {
+    this.#disputes.close(disputeId, outcome);
+  }
+
+  /** Refunds on the provider's own pages; everything that is left without an amount. */
+  refundElsewhere(paymentIntentId: string, amount?: number): string {
+    return this.#refunds.create({
+      payment_intent: paymentIntentId,
+      ...(amount !== undefined && { amount }),
+    }).id;
   }
 
   failRefund(refundId: string): void {

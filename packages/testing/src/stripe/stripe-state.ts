@@ -39,6 +39,11 @@ export type RefundObject = Pick<
   | "status"
 >;
 
+export type DisputeObject = Pick<
+  Stripe.Dispute,
+  "id" | "object" | "amount" | "created" | "currency" | "metadata" | "reason" | "status"
+> & { payment_intent: string };
+
 export type CouponObject = Pick<
   Stripe.Coupon,
   "id" | "object" | "amount_off" | "created" | "currency" | "duration" | "name" | "valid"
@@ -91,6 +96,7 @@ export class StripeState {
   readonly sessions = new Map<string, SessionRecord>();
   readonly coupons = new Map<string, CouponObject>();
   readonly refunds = new Map<string, RefundObject>();
+  readonly disputes = new Map<string, DisputeObject>();
   readonly answers = new Map<string, StoredAnswer>();
   /** The milliseconds by which the double's clock is ahead. */
   clockOffsetMs = 0;

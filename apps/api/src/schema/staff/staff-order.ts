@@ -1,8 +1,9 @@
 import { getFinancialStatus } from "@photomap/commerce";
 import {
   formatAddresses,
+  type StaffDispute,
   type StaffOrder,
-  type StaffOrderLine,
+  type StaffOrderLineDetails,
   type StaffOrderPrint,
   type StaffRefund,
   type StaffShipment,
@@ -20,7 +21,7 @@ import {
 import { ProductImageType, presentImage } from "../shop/product-image.ts";
 import { StaffActionType } from "./staff-action.ts";
 
-const StaffOrderLineType = builder.objectRef<StaffOrderLine>("StaffOrderLine").implement({
+const StaffOrderLineType = builder.objectRef<StaffOrderLineDetails>("StaffOrderLine").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     title: t.exposeString("title"),
@@ -55,6 +56,14 @@ const StaffOrderLineType = builder.objectRef<StaffOrderLine>("StaffOrderLine").i
     tokensUsed: t.float({
       description: "Of all units, in steps of 0.5.",
       resolve: ({ halfTokensUsed }) => halfTokensUsed / 2,
+    }),
+    tokensBought: t.float({
+      description: "What one unit brought for its price, as a pack.",
+      resolve: ({ boughtHalfTokens }) => boughtHalfTokens / 2,
+    }),
+    tokensFree: t.float({
+      description: "What came free with one unit.",
+      resolve: ({ freeHalfTokens }) => freeHalfTokens / 2,
     }),
   }),
 });
@@ -98,7 +107,24 @@ const StaffRefundType = builder.objectRef<StaffRefund>("StaffRefund").implement(
       description: "Spent or redeemed before: they could not be taken back.",
       resolve: ({ halfTokensKept }) => halfTokensKept / 2,
     }),
+    tokensOwed: t.float({
+      description: "Kept although their price was refunded: later returns settle them.",
+      resolve: ({ halfTokensOwed }) => halfTokensOwed / 2,
+    }),
     lines: t.expose("lines", { type: [LineUnits] }),
+  }),
+});
+
+const StaffDisputeType = builder.objectRef<StaffDispute>("StaffDispute").implement({
+  description: "The buyer contests the payment with the bank.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => new Date(createdAt) }),
+    amount: t.field({ type: MoneyType, resolve: ({ amountMinor }) => presentUsd(amountMinor) }),
+    reason: t.exposeString("reason", { description: "The provider's word." }),
+    status: t.exposeString("status", { description: "OPEN, WON or LOST." }),
+    tokensTaken: t.float({ resolve: ({ halfTokensTaken }) => halfTokensTaken / 2 }),
+    tokensOwed: t.float({ resolve: ({ halfTokensOwed }) => halfTokensOwed / 2 }),
   }),
 });
 
@@ -188,6 +214,10 @@ StaffOrderType.implement({
       description: "What the order brought when it was paid.",
       resolve: ({ halfTokensGranted: halfTokens }) => halfTokens / 2,
     }),
+    tokensTakeable: t.float({
+      description: "What a refund can still take back.",
+      resolve: ({ takeableHalfTokens }) => takeableHalfTokens / 2,
+    }),
     tokensUsed: t.float({
       description: "What was paid in sticker tokens, before refunds.",
       resolve: ({ lines }) => lines.reduce((sum, line) => sum + line.halfTokensUsed, 0) / 2,
@@ -195,6 +225,7 @@ StaffOrderType.implement({
     lines: t.expose("lines", { type: [StaffOrderLineType] }),
     fulfillments: t.expose("shipments", { type: [StaffShipmentType] }),
     refunds: t.expose("refunds", { type: [StaffRefundType] }),
+    disputes: t.expose("disputes", { type: [StaffDisputeType] }),
     prints: t.expose("prints", { type: [StaffPrintType] }),
     actions: t.expose("actions", { type: [StaffActionType] }),
   }),

@@ -28,6 +28,11 @@ export const TokenStatementType = builder.objectRef<TokenStatement>("StickerToke
         "The tokens reserved by orders that wait for their payment; part of the balance.",
       resolve: ({ reserved }) => reserved / 2,
     }),
+    owed: t.float({
+      description:
+        "The tokens that were used although their order was refunded; later refunds settle them.",
+      resolve: ({ owed }) => owed / 2,
+    }),
     transactions: t.field({
       type: [TokenTransactionType],
       description: "The transactions, newest first, at most 500.",

@@ -157,7 +157,7 @@ it("never redirects to another site after the log-in", async () => {
 });
 
 it("ACC-02 shows four cards, the e-mail, a log-out button and the pages below", async () => {
-  const accountStickerTokenData = { balance: 1, reserved: 0, transactions: [] };
+  const accountStickerTokenData = { balance: 1, reserved: 0, owed: 0, transactions: [] };
   api.on(GetStickerTokenDataDocument, { accountStickerTokenData });
   api.on(GetDataExportDocument, { dataExport: null });
   api.on(GetOrdersForUserDocument, { getOrdersForUser: [] });

@@ -7,11 +7,11 @@ import styles from "./TokenOverview.module.css";
 
 /** The tokens of an account. */
 export function TokenOverview({ data }: { readonly data: AccountTokens }) {
-  const { balance, reserved, transactions } = data;
+  const { balance, reserved, owed, transactions } = data;
   return (
     <div className={styles.overview}>
       <div className={styles.cards}>
-        <TokenBalance balance={balance} reserved={reserved} />
+        <TokenBalance balance={balance} reserved={reserved} owed={owed} />
         <Card>
           <section className={styles.section}>
             <h2>{formatMessage(tokenMessages.redeemCode)}</h2>

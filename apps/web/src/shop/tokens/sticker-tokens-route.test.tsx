@@ -36,7 +36,7 @@ async function open(path: string): Promise<string> {
 }
 
 function show(facts: Partial<TokenData> = {}): Promise<string> {
-  const accountStickerTokenData = { balance: 0, reserved: 0, transactions: [], ...facts };
+  const accountStickerTokenData = { balance: 0, reserved: 0, owed: 0, transactions: [], ...facts };
   api.on(GetStickerTokenDataDocument, { accountStickerTokenData });
   return open("/account/sticker-tokens");
 }

@@ -42,3 +42,9 @@ export function describeReservedTokens(tokens: number): string | undefined {
   const verb = tokens === 1 ? "is" : "are";
   return `${formatTokenNumber(tokens)} ${verb} reserved for an order awaiting payment.`;
 }
+
+/** Explains what happens with tokens that were used although their order was refunded. */
+export function describeOwedTokens(tokens: number): string {
+  const [noun, them] = tokens === 1 ? ["token", "it"] : ["tokens", "them"];
+  return `You used ${formatTokenNumber(tokens)} ${noun} from an order that we refunded. If you get tokens back later, we'll settle ${them} first.`;
+}

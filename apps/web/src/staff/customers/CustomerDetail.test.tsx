@@ -92,7 +92,7 @@ describe("a customer", () => {
 describe("an adjustment of tokens", () => {
   async function open(balance: number, reserved: number) {
     await show(
-      { stickerTokens: { balance, reserved, transactions: [] } },
+      { stickerTokens: { balance, reserved, owed: 0, transactions: [] } },
       { canAdjustTokens: true },
     );
     await userEvent.click(screen.getByRole("button", { name: "Adjust tokens" }));

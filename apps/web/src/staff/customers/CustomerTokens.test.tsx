@@ -11,6 +11,7 @@ import { CustomerTokens } from "./CustomerTokens.tsx";
 const TOKENS = {
   balance: 4.5,
   reserved: 1,
+  owed: 2.5,
   transactions: [
     {
       id: "t1",
@@ -31,6 +32,9 @@ function show(canAdjust: boolean) {
 it("shows the balance and the last transactions, and nothing to change for an employee", async () => {
   show(false);
   expect(await screen.findByText("4.5 tokens, 1 reserved for unpaid orders")).toBeTruthy();
+  expect(
+    screen.getByText("2.5 tokens owed: used, although their order was refunded."),
+  ).toBeTruthy();
   expect(screen.getByText("Summer of maps")).toBeTruthy();
   expect(screen.getByText("+4.5")).toBeTruthy();
   expect(screen.queryAllByRole("button")).toEqual([]);

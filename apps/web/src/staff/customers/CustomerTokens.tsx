@@ -35,7 +35,7 @@ interface CustomerTokensProps {
 
 /** A customer's balance and last transactions. */
 export function CustomerTokens({ customerId, tokens, canAdjust }: CustomerTokensProps) {
-  const { balance, reserved, transactions } = tokens;
+  const { balance, reserved, owed, transactions } = tokens;
   const [isAdjusting, setAdjusting] = useState(false);
   const kept = reserved === 0 ? "" : `, ${formatTokenNumber(reserved)} reserved for unpaid orders`;
   return (
@@ -50,6 +50,9 @@ export function CustomerTokens({ customerId, tokens, canAdjust }: CustomerTokens
       }
     >
       <p>{`${formatTokens(2 * balance)}${kept}`}</p>
+      {owed === 0 ? null : (
+        <p>{`${formatTokens(2 * owed)} owed: used, although their order was refunded.`}</p>
+      )}
       {transactions.length === 0 ? (
         <p className={styles.hint}>No transactions yet.</p>
       ) : (

@@ -46,7 +46,9 @@ const ORDER: StaffOrderDetailsFragment = {
   discounts: [],
   sessionId: "cs_1",
   stickerTokens: 0,
+  tokensTakeable: 0,
   tokensUsed: 0,
+  disputes: [],
   lines: [
     {
       id: "line-1",
@@ -65,6 +67,8 @@ const ORDER: StaffOrderDetailsFragment = {
       fulfilledQuantity: 0,
       refundedQuantity: 0,
       tokensUsed: 0,
+      tokensBought: 0,
+      tokensFree: 0,
     },
   ],
   fulfillments: [],
@@ -178,12 +182,20 @@ describe("an order of staff", () => {
       restock: false,
       tokensTaken: 6.5,
       tokensKept: 3.5,
+      tokensOwed: 1,
       tokensReturned: 2,
     };
-    show({ stickerTokens: 20, refunds: [{ ...refund, ...facts }] });
-    expect(
-      await screen.findByText("2 tokens returned, 6.5 tokens taken back, 3.5 tokens already spent"),
-    ).toBeTruthy();
+    const dispute = { ...refund, reason: "fraudulent", tokensTaken: 4, tokensOwed: 0 };
+    show({
+      stickerTokens: 20,
+      refunds: [{ ...refund, ...facts }],
+      disputes: [{ ...dispute, status: "WON" }],
+    });
+    const tokens =
+      "2 tokens returned, 6.5 tokens taken back, 3.5 tokens already spent, 1 token owed";
+    expect(await screen.findByText(tokens)).toBeTruthy();
+    expect(screen.getByText("$10.00 disputed, won")).toBeTruthy();
+    expect(screen.getByText("4 tokens taken back")).toBeTruthy();
     await press("Refund");
     expect((await dialog()).getByText(/tokens from these items are taken back/)).toBeTruthy();
   });

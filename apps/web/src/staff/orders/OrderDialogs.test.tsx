@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import {
   StaffCancelOrderDocument,
   StaffFulfillOrderDocument,
+  StaffRefundOrderDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { renderPage } from "../../test/render-page.tsx";
@@ -89,6 +90,29 @@ it.each(["0", "abc", "12,50", ""])("refuses to refund the amount %j", async (tex
   await userEvent.click(dialog.getByRole("button", { name: /^Refund/ }));
   expect(dialog.getByText("Enter an amount such as 12.50.")).toBeTruthy();
   expect(api.sent).toEqual([]);
+});
+
+it("leaves out the price of used tokens, or refunds it all the same", async () => {
+  api.on(StaffRefundOrderDocument, {
+    staffRefundOrder: { __typename: "InvalidInput", message: "" },
+  });
+  const pack = makeOrderLine({ quantity: 1, unitPrice: makeUsd("10.00"), tokensBought: 5 });
+  const dialog = await show("RefundDialog", {
+    lines: [{ ...pack, hasStock: false }],
+    subtotal: makeUsd("10.00"),
+    tax: makeUsd("0.60"),
+    paid: makeUsd("10.60"),
+    stickerTokens: 5,
+    tokensTakeable: 2,
+  });
+  expect(dialog.getByText(/^Unspent sticker tokens/)).toBeTruthy();
+  await userEvent.type(dialog.getByRole("spinbutton"), "1");
+  expect(dialog.getByText("3 tokens from these items are already used.")).toBeTruthy();
+  await press("Refund $4.24");
+  await userEvent.click(dialog.getByRole("switch", { name: "Refund $6.36 for used tokens too" }));
+  expect(dialog.getByText(/^The customer then owes these tokens/)).toBeTruthy();
+  await press("Refund $10.60");
+  expect(api.sent).toMatchObject([{ input: { amount: null } }, { input: { amount: "10.60" } }]);
 });
 
 it("offers to put items back in stock only when chosen ones have a stock", async () => {

@@ -13,6 +13,12 @@ const REFUND_STATUS: Readonly<Record<string, string>> = {
   FAILURE: "failed",
 };
 
+const DISPUTE_STATUS: Readonly<Record<string, string>> = {
+  OPEN: "waiting for the bank",
+  WON: "won",
+  LOST: "lost",
+};
+
 export function OrderPayment({ order }: { readonly order: OrderDetails }) {
   const { subtotal, discounts, shipping, shippingOption, tax, total, paid, refunded } = order;
   return (
@@ -52,6 +58,21 @@ export function OrderPayment({ order }: { readonly order: OrderDetails }) {
           ))}
         </ul>
       )}
+      {order.disputes.length === 0 ? null : (
+        <ul className={styles.entries} aria-label="Disputes">
+          {order.disputes.map((dispute) => (
+            <li key={dispute.id} className={styles.entry}>
+              <span>
+                {`${formatPrice(dispute.amount)} disputed, ${DISPUTE_STATUS[dispute.status] ?? dispute.status}`}
+              </span>
+              <span className={detail.meta}>
+                {`${formatDateTime(dispute.createdAt)} · ${dispute.reason}`}
+              </span>
+              <RefundedTokens tokensReturned={0} tokensKept={0} {...dispute} />
+            </li>
+          ))}
+        </ul>
+      )}
       {order.sessionId ? <p className={detail.meta}>{`Session ${order.sessionId}`}</p> : null}
     </StaffSection>
   );
@@ -61,13 +82,16 @@ interface RefundedTokensProps {
   readonly tokensReturned: number;
   readonly tokensTaken: number;
   readonly tokensKept: number;
+  readonly tokensOwed: number;
 }
 
-function RefundedTokens({ tokensReturned, tokensTaken, tokensKept }: RefundedTokensProps) {
+function RefundedTokens(props: RefundedTokensProps) {
+  const { tokensReturned, tokensTaken, tokensKept, tokensOwed } = props;
   const facts = [
     ...(tokensReturned === 0 ? [] : [`${formatTokens(2 * tokensReturned)} returned`]),
     ...(tokensTaken + tokensKept === 0 ? [] : [`${formatTokens(2 * tokensTaken)} taken back`]),
     ...(tokensKept === 0 ? [] : [`${formatTokens(2 * tokensKept)} already spent`]),
+    ...(tokensOwed === 0 ? [] : [`${formatTokens(2 * tokensOwed)} owed`]),
   ];
   return facts.length === 0 ? null : <span className={detail.meta}>{facts.join(", ")}</span>;
 }

@@ -1,4 +1,13 @@
-import { formatMoney, parseAmount, subtractMoney, ZERO_USD } from "@photomap/commerce";
+import {
+  formatAmount,
+  formatMoney,
+  formatTokens,
+  parseAmount,
+  type RefundValue,
+  subtractMoney,
+  usd,
+  ZERO_USD,
+} from "@photomap/commerce";
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffRefundOrderDocument } from "../../platform/api/generated/graphql.ts";
@@ -11,13 +20,13 @@ import { DetailItem } from "../shared/DetailItem.tsx";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import {
   computeRefundableRest,
-  computeUnitsRefund,
   computeUnitsTokens,
   countRefundable,
   formatRefund,
   listChosenUnits,
   type OrderDetails,
   type UnitCounts,
+  valueUnits,
 } from "./order-amounts.ts";
 import { UnitPicker } from "./UnitPicker.tsx";
 
@@ -33,14 +42,13 @@ const BASES = [
   { value: "amount", label: "By amount" },
 ] as const;
 
-const TOKENS_HINT = "Unspent sticker tokens from these items are taken back.";
-
 /** Refunds part or all of the payment, and shows what remains. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [basis, setBasis] = useState<Basis>("items");
   const [units, setUnits] = useState<UnitCounts>({});
   const [restock, setRestock] = useState(true);
+  const [isInFull, setInFull] = useState(false);
   const refundable = computeRefundableRest(order);
   const { values, field, check } = useFields(
     {
@@ -51,8 +59,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   );
   const isByItems = basis === "items";
   const lines = isByItems ? listChosenUnits(units) : [];
+  const value = valueUnits(order, isByItems ? units : {});
   const amount = isByItems
-    ? computeUnitsRefund(order, units)
+    ? usd(isInFull ? value.fullMinor : value.suggestedMinor)
     : (parseAmount(values.amount) ?? ZERO_USD);
   const halfTokens = isByItems ? computeUnitsTokens(order, units) : 0;
   const refund = formatRefund(amount, halfTokens);
@@ -61,8 +70,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     const request = { orderId: order.id, requestId, reason: values.reason, lines };
     const input = {
       ...request,
-      // The server computes the amount for items.
-      amount: isByItems ? null : values.amount.trim(),
+      // The server computes the suggested amount for items.
+      amount: isByItems ? (isInFull ? formatAmount(amount) : null) : values.amount.trim(),
       restock: isByItems && canRestock && restock,
     };
     return (await execute(StaffRefundOrderDocument, { input })).staffRefundOrder;
@@ -99,7 +108,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           onChange={({ target }) => setRestock(target.checked)}
         />
       ) : null}
-      {isByItems && order.stickerTokens > 0 ? <p>{TOKENS_HINT}</p> : null}
+      {isByItems && order.stickerTokens > 0 ? (
+        <TokenNotice value={value} isInFull={isInFull} onChange={setInFull} />
+      ) : null}
       <TextField
         label="Reason (for the audit log)"
         autoComplete="off"
@@ -108,6 +119,38 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       />
       <Amounts refundable={refundable} amount={amount} />
     </FormDialog>
+  );
+}
+
+interface TokenNoticeProps {
+  readonly value: RefundValue;
+  /** Whether the price of used tokens is refunded as well. */
+  readonly isInFull: boolean;
+  readonly onChange: (isInFull: boolean) => void;
+}
+
+/** Says what happens with the tokens that the chosen items brought. */
+function TokenNotice({ value, isInFull, onChange }: TokenNoticeProps) {
+  const kept = value.keptBought + value.keptFree;
+  const priceMinor = value.fullMinor - value.suggestedMinor;
+  return (
+    <>
+      <p>
+        {kept === 0
+          ? "Unspent sticker tokens from these items are taken back."
+          : `${formatTokens(kept)} from these items ${kept === 2 ? "is" : "are"} already used.`}
+      </p>
+      {priceMinor === 0 ? null : (
+        <Switch
+          label={`Refund ${formatMoney(usd(priceMinor))} for used tokens too`}
+          checked={isInFull}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )}
+      {isInFull && priceMinor > 0 ? (
+        <p>The customer then owes these tokens, and later refunds settle them.</p>
+      ) : null}
+    </>
   );
 }
 

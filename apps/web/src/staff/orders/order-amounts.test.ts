@@ -5,17 +5,17 @@ import {
   canCancel,
   canRefund,
   canShip,
-  computeUnitsRefund,
   computeUnitsTokens,
   countToShip,
   formatRefund,
   listChosenUnits,
   listStickerOrderIds,
   type OrderDetails,
+  valueUnits,
 } from "./order-amounts.ts";
 
 const cents = (order: OrderDetails, quantity: number) =>
-  computeUnitsRefund(order, { "line-1": quantity }).amountMinor;
+  valueUnits(order, { "line-1": quantity }).suggestedMinor;
 
 describe("the amount of units", () => {
   it("has their part of the tax", () => {
@@ -62,6 +62,32 @@ describe("the tokens of units", () => {
     expect(formatRefund(usd(500), 4)).toBe("$5.00 and 2 tokens");
     expect(formatRefund(usd(0), 1)).toBe("0.5 tokens");
     expect(formatRefund(usd(0), 0)).toBe("$0.00");
+  });
+});
+
+describe("a disputed order", () => {
+  const makeDisputed = (status: string) =>
+    makeOrder({
+      disputes: [
+        {
+          id: "d1",
+          createdAt: "2026-07-05T12:00:00.000Z",
+          amount: makeUsd("106.00"),
+          reason: "fraudulent",
+          status,
+          tokensTaken: 0,
+          tokensOwed: 0,
+        },
+      ],
+    });
+
+  it.each([
+    ["OPEN", false, false, false],
+    ["LOST", false, true, true],
+    ["WON", true, true, true],
+  ])("that is %s", (status, ...expected) => {
+    const order = makeDisputed(status);
+    expect([canShip(order), canRefund(order), canCancel(order)]).toEqual(expected);
   });
 });
 

@@ -4,8 +4,8 @@ import {
   formatTokens,
   type RefundOrder,
   readOrderIdAttribute,
-  suggestRefund,
   usd,
+  valueRefund,
 } from "@photomap/commerce";
 import type { StaffOrderDetailsFragment } from "../../platform/api/generated/graphql.ts";
 import { toMoney } from "../../platform/format/price.ts";
@@ -22,21 +22,24 @@ export function computeRefundableRest({ paid, refunded }: OrderDetails) {
   return usd(minor(paid) - minor(refunded));
 }
 
-/** The refund for the units, as the server computes it. */
-export function computeUnitsRefund(order: OrderDetails, units: UnitCounts) {
+/** The value of the units, as the server computes it. */
+export function valueUnits(order: OrderDetails, units: UnitCounts) {
   const request: RefundOrder = {
-    lines: order.lines.map(({ id, quantity, refundedQuantity, unitPrice, discount }) => ({
-      id,
-      quantity,
-      refundedQuantity,
-      unitPriceMinor: minor(unitPrice),
-      discountMinor: minor(discount),
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      refundedQuantity: line.refundedQuantity,
+      unitPriceMinor: minor(line.unitPrice),
+      discountMinor: minor(line.discount),
+      boughtHalfTokens: 2 * line.tokensBought,
+      freeHalfTokens: 2 * line.tokensFree,
     })),
     taxedMinor: minor(order.subtotal) - minor(order.discount) + minor(order.shipping),
     taxMinor: minor(order.tax),
     refundableMinor: computeRefundableRest(order).amountMinor,
+    takeableHalfTokens: 2 * order.tokensTakeable,
   };
-  return usd(suggestRefund(request, listChosenUnits(units)));
+  return valueRefund(request, listChosenUnits(units));
 }
 
 /** Half-tokens that the units give back, as the server computes it. */
@@ -58,6 +61,7 @@ export function formatRefund(amount: ReturnType<typeof usd>, halfTokens: number)
 
 /** Whether money, or stickers paid with tokens, can be refunded. */
 export function canRefund(order: OrderDetails): boolean {
+  if (hasDispute(order, "OPEN")) return false;
   const isSold = order.state === "PAID" || order.state === "REFUNDED";
   const hasTokens = order.lines.some((line) => line.tokensUsed > 0 && countRefundable(line) > 0);
   return computeRefundableRest(order).amountMinor > 0 || (isSold && hasTokens);
@@ -84,16 +88,24 @@ export function countRefundable({ quantity, refundedQuantity }: OrderLine): numb
   return quantity - refundedQuantity;
 }
 
+/** Whether the buyer contests the payment with the bank, with one of these results so far. */
+function hasDispute({ disputes }: OrderDetails, ...statuses: string[]): boolean {
+  return disputes.some(({ status }) => statuses.includes(status));
+}
+
 function isSale({ state, canceledAt }: OrderDetails): boolean {
   return state === "PAID" && !canceledAt;
 }
 
 export function canShip(order: OrderDetails): boolean {
+  if (hasDispute(order, "OPEN", "LOST")) return false;
   return isSale(order) && order.lines.some((line) => countToShip(line) > 0);
 }
 
 /** Whether the order can be canceled; once something has shipped, it is refunded instead. */
-export function canCancel({ state, canceledAt, lines }: OrderDetails): boolean {
+export function canCancel(order: OrderDetails): boolean {
+  const { state, canceledAt, lines } = order;
+  if (hasDispute(order, "OPEN")) return false;
   const isOpen = ["CREATED", "AWAITING_PAYMENT", "PAID"].includes(state) && !canceledAt;
   return isOpen && lines.every(({ fulfilledQuantity }) => fulfilledQuantity === 0);
 }

@@ -82,6 +82,7 @@ const NAMES: Readonly<Record<string, string>> = {
   reason: "reason",
   tokensTaken: "tokens taken back",
   tokensKept: "tokens already spent",
+  tokensOwed: "tokens owed",
   description: "description",
   role: "role",
   status: "status",

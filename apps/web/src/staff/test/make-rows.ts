@@ -46,6 +46,8 @@ export function makeOrderLine(facts: Partial<OrderLine> = {}): OrderLine {
     fulfilledQuantity: 0,
     refundedQuantity: 0,
     tokensUsed: 0,
+    tokensBought: 0,
+    tokensFree: 0,
     ...facts,
   };
 }
@@ -82,10 +84,12 @@ export function makeOrder(
     discounts: [],
     sessionId: "cs_1",
     stickerTokens: 0,
+    tokensTakeable: 0,
     tokensUsed: 0,
     lines: [makeOrderLine()],
     fulfillments: [],
     refunds: [],
+    disputes: [],
     prints: [],
     actions: [],
     ...facts,
@@ -110,7 +114,7 @@ export function makeCustomer(facts: Partial<Customer> = {}): Customer {
     projects: [],
     orders: [],
     emailChange: null,
-    stickerTokens: { balance: 0, reserved: 0, transactions: [] },
+    stickerTokens: { balance: 0, reserved: 0, owed: 0, transactions: [] },
     ...facts,
   };
 }

@@ -46,6 +46,11 @@ export const paymentDifferences = addCounter({
   help: "Payments that differ from their order after a comparison",
 });
 
+export const paymentDisputes = addCounter({
+  name: "payment_disputes_total",
+  help: "Payments that buyers contest with their bank, when they become known",
+});
+
 export const poolWaitDuration = addHistogram({
   name: "database_pool_wait_seconds",
   help: "Time until a connection to the database was free",

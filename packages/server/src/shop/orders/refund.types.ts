@@ -9,6 +9,8 @@ export interface TakeBackResult {
 
 /** Half-tokens of returned units. */
 export interface RefundTokens extends TakeBackResult {
+  /** The kept half-tokens whose price was refunded all the same: later returns settle them. */
+  readonly owed: number;
   /** Half-tokens back in the balance of the buyer, who had paid with them. */
   readonly returned: number;
 }
@@ -26,6 +28,8 @@ export interface RefundRow {
   readonly halfTokensTaken: number;
   /** Half-tokens that could not be taken back. */
   readonly halfTokensKept: number;
+  /** Half-tokens of those that were refunded all the same, which are owed. */
+  readonly halfTokensOwed: number;
   /** Half-tokens that had paid for the units and went back to the balance. */
   readonly halfTokensReturned: number;
   readonly status: RefundStatus;

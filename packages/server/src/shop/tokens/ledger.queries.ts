@@ -111,9 +111,12 @@ export async function lockAndFindAvailableTokens(
 }
 
 export interface TokenBalance {
+  /** The balance in half-tokens, including reserved ones. */
   readonly halfTokens: number;
   /** Half-tokens reserved by orders that wait for their payment. */
   readonly reserved: number;
+  /** Half-tokens that were spent although their money was refunded. */
+  readonly owed: number;
 }
 
 export async function findBalanceWithHolds(
@@ -121,7 +124,8 @@ export async function findBalanceWithHolds(
   accountId: string,
 ): Promise<TokenBalance> {
   const { rows } = await sql<TokenBalance>`
-    select half_token_balance as "halfTokens", half_tokens_reserved as reserved
+    select half_token_balance as "halfTokens", half_tokens_reserved as reserved,
+      half_token_debt as owed
     from account where id = ${accountId}`.execute(db);
-  return rows[0] ?? { halfTokens: 0, reserved: 0 };
+  return rows[0] ?? { halfTokens: 0, reserved: 0, owed: 0 };
 }

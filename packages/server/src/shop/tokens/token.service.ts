@@ -1,13 +1,13 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
-import { findBalanceWithHolds, listTokenTransactions } from "./ledger.queries.ts";
+import {
+  findBalanceWithHolds,
+  listTokenTransactions,
+  type TokenBalance,
+} from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
 
-export interface TokenStatement {
-  /** The balance in half-tokens, including reserved ones. */
-  readonly halfTokens: number;
-  /** Half-tokens reserved by orders that wait for their payment. */
-  readonly reserved: number;
+export interface TokenStatement extends TokenBalance {
   /** Newest first. */
   readonly transactions: readonly TokenTransaction[];
 }

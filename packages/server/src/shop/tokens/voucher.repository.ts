@@ -107,6 +107,20 @@ export async function reduceVoucher(
   return rows[0]?.taken ?? 0;
 }
 
+export async function findRedeemer(db: Connection, sourceId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ accountId: string | null }>`
+    select redeemed_by as "accountId" from token_voucher
+    where source_id = ${sourceId}`.execute(db);
+  return rows[0]?.accountId ?? undefined;
+}
+
+export async function countUnredeemed(db: Connection, sourceId: string): Promise<number> {
+  const { rows } = await sql<{ halfTokens: number }>`
+    select half_tokens as "halfTokens" from token_voucher
+    where source_id = ${sourceId} and redeemed_at is null`.execute(db);
+  return rows[0]?.halfTokens ?? 0;
+}
+
 /** Adds to a voucher; returns false when it was redeemed or is missing. */
 export async function raiseVoucher(
   transaction: Transaction,

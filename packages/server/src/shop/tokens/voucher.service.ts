@@ -5,11 +5,13 @@ import {
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
-import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
 import { findBalanceWithHolds, postTokens } from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
 import {
+  countUnredeemed,
+  findRedeemer,
   insertVouchers,
   isCreatedBy,
   isRedeemedBy,
@@ -98,6 +100,16 @@ export class VoucherService {
    */
   raiseWithin(transaction: Transaction, sourceId: string, halfTokens: number): Promise<boolean> {
     return raiseVoucher(transaction, sourceId, halfTokens);
+  }
+
+  /** Finds the account that redeemed a voucher; undefined while nobody has, and after its erasure. */
+  findRedeemer(db: Connection, sourceId: string): Promise<string | undefined> {
+    return findRedeemer(db, sourceId);
+  }
+
+  /** Counts the half-tokens that can be taken from a voucher: none from a redeemed one. */
+  countTakeable(db: Connection, sourceId: string): Promise<number> {
+    return countUnredeemed(db, sourceId);
   }
 
   /** Lists the codes to mail; those of redeemed vouchers are no longer stored. */

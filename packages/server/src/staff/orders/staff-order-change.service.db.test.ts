@@ -222,7 +222,8 @@ describe("a cancellation", () => {
     await ship(paid, 1);
     expect(await cancel(paid)).toEqual({
       kind: "invalid",
-      problem: "This order can't be canceled: something has shipped, or it's being paid.",
+      problem:
+        "This order can't be canceled: something has shipped, it's being paid, or the payment is disputed.",
     });
     expect(await readOrder(test, paid.orderId)).toMatchObject({ canceledAt: null });
   });

@@ -1,5 +1,4 @@
-import { formatMoney, suggestRefund, usd } from "@photomap/commerce";
-import type { z } from "zod";
+import { formatMoney, usd } from "@photomap/commerce";
 import { insertStaffAction } from "../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
@@ -17,7 +16,7 @@ import {
   shipmentSchema,
 } from "../shared/staff-input.ts";
 import type { StaffOrder, StaffOrderService } from "./staff-order.service.ts";
-import { findOrderDetail, findOrderIdOfPrint } from "./staff-order-detail.repository.ts";
+import { findOrderIdOfPrint } from "./staff-order-detail.repository.ts";
 
 export type OrderChangeResult =
   | { readonly kind: "changed"; readonly order: StaffOrder }
@@ -43,6 +42,11 @@ const TOO_MANY_UNITS: Outcome = {
   problem: "A line has fewer units left. Reload the order.",
 };
 
+const DISPUTED =
+  "The buyer disputes this payment with the bank. Answer on the payment provider's site first.";
+const NOTHING_DUE =
+  "There's nothing to refund for these items. If their sticker tokens are used, you can refund them anyway.";
+
 /** Order changes by staff. Each request takes effect once and is in the audit log. */
 export class StaffOrderChangeService {
   readonly #deps: OrderChangeDependencies;
@@ -64,6 +68,8 @@ export class StaffOrderChangeService {
             return MISSING;
           case "not-paid":
             return { kind: "invalid", problem: "Only paid orders can be shipped." };
+          case "disputed":
+            return { kind: "invalid", problem: DISPUTED };
           case "too-many-units":
             return TOO_MANY_UNITS;
         }
@@ -84,8 +90,9 @@ export class StaffOrderChangeService {
 
   refund(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
     return this.#change(viewer, parseStaffInput(refundSchema, candidate), async (staff, input) => {
-      const amountMinor = input.amount ?? (await this.#suggestAmount(input));
-      const result = await this.#deps.refunds.request(staff, {
+      const { refunds } = this.#deps;
+      const amountMinor = input.amount ?? (await refunds.suggestAmount(input.orderId, input.lines));
+      const result = await refunds.request(staff, {
         ...input,
         amountMinor,
         reason: input.reason ?? "",
@@ -99,6 +106,10 @@ export class StaffOrderChangeService {
           return { kind: "invalid", problem: "Nothing was paid for this order." };
         case "too-much":
           return { kind: "invalid", problem: describeLimit(result.refundableMinor) };
+        case "disputed":
+          return { kind: "invalid", problem: DISPUTED };
+        case "nothing-due":
+          return { kind: "invalid", problem: NOTHING_DUE };
         case "too-many-units":
           return TOO_MANY_UNITS;
       }
@@ -113,7 +124,8 @@ export class StaffOrderChangeService {
         const { kind } = await this.#deps.cancellations.cancel(staff, input);
         if (kind === "canceled") return DONE;
         if (kind === "missing") return MISSING;
-        const problem = "This order can't be canceled: something has shipped, or it's being paid.";
+        const problem =
+          "This order can't be canceled: something has shipped, it's being paid, or the payment is disputed.";
         return { kind: "invalid", problem };
       },
     );
@@ -153,21 +165,6 @@ export class StaffOrderChangeService {
     if (outcome.kind !== "done") return outcome;
     const order = await this.#deps.orders.find(viewer, { id: read.value.orderId });
     return order === undefined ? { kind: "missing" } : { kind: "changed", order };
-  }
-
-  /** The refund in cents for the units and their share of the tax; 0 without the order. */
-  async #suggestAmount({ orderId, lines }: z.output<typeof refundSchema>): Promise<number> {
-    const order = await findOrderDetail(this.#deps.db, { id: orderId });
-    if (order === undefined) return 0;
-    return suggestRefund(
-      {
-        lines: order.lines,
-        taxedMinor: order.subtotalMinor - order.discountMinor + order.shippingMinor,
-        taxMinor: order.taxMinor,
-        refundableMinor: order.paidMinor - order.refundedMinor,
-      },
-      lines,
-    );
   }
 }
 

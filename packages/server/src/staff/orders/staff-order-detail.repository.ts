@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import type { DisputeStatus } from "../../shop/orders/dispute.types.ts";
 import { ORDER_COLUMNS } from "../../shop/orders/order.queries.ts";
 import type { OrderLineImage, OrderRow } from "../../shop/orders/order.types.ts";
 
@@ -51,6 +52,8 @@ export interface StaffRefund {
   readonly halfTokensTaken: number;
   /** Granted half-tokens that could not be taken: they were already spent or redeemed. */
   readonly halfTokensKept: number;
+  /** The kept half-tokens whose price was refunded all the same. */
+  readonly halfTokensOwed: number;
   readonly lines: readonly LineUnits[];
 }
 
@@ -72,12 +75,23 @@ export interface StaffOrderPrintRow {
   readonly dpi: number | null;
 }
 
+export interface StaffDispute {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly amountMinor: number;
+  readonly reason: string;
+  readonly status: DisputeStatus;
+  readonly halfTokensTaken: number;
+  readonly halfTokensOwed: number;
+}
+
 export interface OrderDetailRow extends OrderRow {
   /** The account with the buyer's address; null without one. */
   readonly customerId: string | null;
   readonly lines: readonly StaffOrderLine[];
   readonly shipments: readonly StaffShipment[];
   readonly refunds: readonly StaffRefund[];
+  readonly disputes: readonly StaffDispute[];
   readonly prints: readonly StaffOrderPrintRow[];
 }
 
@@ -107,9 +121,19 @@ const REFUNDS = sql`(
   select coalesce(json_agg(json_build_object(
     'id', refund.id, 'createdAt', refund.created_at, 'amountMinor', amount_minor,
     'reason', reason, 'status', status, 'restock', restock, 'lines', lines,
-    'halfTokensReturned', half_tokens_returned, 'halfTokensTaken', half_tokens_taken, 'halfTokensKept', half_tokens_kept
+    'halfTokensReturned', half_tokens_returned, 'halfTokensTaken', half_tokens_taken,
+    'halfTokensKept', half_tokens_kept, 'halfTokensOwed', half_tokens_owed
   ) order by refund.created_at, refund.id), '[]')
   from order_refund refund where order_id = shop_order.id
+)`;
+
+const DISPUTES = sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', dispute.id, 'createdAt', dispute.created_at, 'amountMinor', amount_minor,
+    'reason', reason, 'status', status, 'halfTokensTaken', half_tokens_taken,
+    'halfTokensOwed', half_tokens_owed
+  ) order by dispute.created_at, dispute.id), '[]')
+  from order_dispute dispute where order_id = shop_order.id
 )`;
 
 const PRINTS = sql`(
@@ -138,7 +162,7 @@ export async function findOrderDetail(
     select ${ORDER_COLUMNS},
       (select account.id from account where lower(account.email) = email_normalized) as customer_id,
       ${LINES} as lines, ${SHIPMENTS} as shipments, ${REFUNDS} as refunds,
-      ${PRINTS} as prints
+      ${DISPUTES} as disputes, ${PRINTS} as prints
     from shop_order where ${isWanted}`.execute(db);
   return rows[0];
 }

@@ -4,15 +4,17 @@ import {
 } from "../../platform/audit/staff-action.repository.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
+import type { RefundService } from "../../shop/orders/refund/refund.service.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
   findOrderDetail,
   type OrderDetailRow,
+  type StaffOrderLine,
   type StaffOrderPrintRow,
 } from "./staff-order-detail.repository.ts";
 
 export type {
-  StaffOrderLine,
+  StaffDispute,
   StaffRefund,
   StaffShipment,
 } from "./staff-order-detail.repository.ts";
@@ -36,10 +38,25 @@ export interface StaffOrderPrint {
   readonly canRender: boolean;
 }
 
-export interface StaffOrder extends Omit<OrderDetailRow, "prints"> {
+export interface StaffOrderLineDetails extends StaffOrderLine {
+  /** The half-tokens that one unit brought for its price, as a pack. */
+  readonly boughtHalfTokens: number;
+  /** The half-tokens that came free with one unit. */
+  readonly freeHalfTokens: number;
+}
+
+export interface StaffOrder extends Omit<OrderDetailRow, "prints" | "lines"> {
+  readonly lines: readonly StaffOrderLineDetails[];
+  /** The order's half-tokens that a refund can still take back. */
+  readonly takeableHalfTokens: number;
   readonly prints: readonly StaffOrderPrint[];
   /** Audit log entries of the order and its print files, newest first. */
   readonly actions: readonly StaffActionRow[];
+}
+
+interface Dependencies {
+  readonly db: Database;
+  readonly refunds: RefundService;
 }
 
 const POINTS_PER_INCH = 72;
@@ -48,9 +65,11 @@ const MAX_ACTIONS = 100;
 /** Finds an order with everything that staff see of it. */
 export class StaffOrderService {
   readonly #db: Database;
+  readonly #refunds: RefundService;
 
-  constructor(db: Database) {
+  constructor({ db, refunds }: Dependencies) {
     this.#db = db;
+    this.#refunds = refunds;
   }
 
   /** Returns undefined when the order is missing or the viewer lacks the permission. */
@@ -66,7 +85,14 @@ export class StaffOrderService {
       ...order.prints.map(({ id }) => ({ type: "order-print", id })),
     ];
     const actions = await listStaffActions(this.#db, { subjects, limit: MAX_ACTIONS });
-    return { ...order, prints: order.prints.map(presentPrint), actions };
+    const refund = await this.#refunds.describeOrder(order.id);
+    const lines = order.lines.map((line) => {
+      const known = refund?.lines.find(({ id }) => id === line.id);
+      const { boughtHalfTokens = 0, freeHalfTokens = 0 } = known ?? {};
+      return { ...line, boughtHalfTokens, freeHalfTokens };
+    });
+    const takeableHalfTokens = refund?.takeableHalfTokens ?? 0;
+    return { ...order, lines, takeableHalfTokens, prints: order.prints.map(presentPrint), actions };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BrandId, OutputType } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
+import { isDisputed } from "../../shop/orders/dispute.queries.ts";
 import type { SheetSetState } from "../../shop/stickers/sticker-sheet.types.ts";
 
 /** Sticker orders that share sheets: same file, output type and scale. */
@@ -39,6 +40,11 @@ export interface StickerNestGroupCursor {
 
 const PAID_AT = sql`coalesce(sticker_order.paid_at, sticker_order.created_at)`;
 
+/** SQL fragment: the stickers are paid, not shipped, and nobody contests their payment. */
+const IS_QUEUED = sql`(
+  sticker_order.status = 'AWAITING_SHIPMENT' and not ${isDisputed(sql`sticker_order.order_id`)}
+)`;
+
 const STICKER_COUNT = sql`(
   select coalesce(sum(quantity), 0)::int from sticker_order_item
   where sticker_order_id = sticker_order.id
@@ -63,7 +69,7 @@ export async function listStickerNestGroups(
   const { rows } = await sql<StickerNestGroup>`
     with nest_group as (
       select project_id, output_type, output_scale, min(${PAID_AT}) as oldest
-      from sticker_order where status = 'AWAITING_SHIPMENT'
+      from sticker_order where ${IS_QUEUED}
       group by project_id, output_type, output_scale having ${isNext}
       order by oldest, project_id, output_type, output_scale limit ${limit}
     )
@@ -82,7 +88,7 @@ export async function listStickerNestGroups(
         and sticker_order.output_scale = nest_group.output_scale
       join project_snapshot on project_snapshot.id = snapshot_id
       left join shop_order on shop_order.id = order_id
-    where sticker_order.status = 'AWAITING_SHIPMENT'
+    where ${IS_QUEUED}
     group by nest_group.project_id, nest_group.output_type, nest_group.output_scale, oldest
     order by oldest, nest_group.project_id, nest_group.output_type,
       nest_group.output_scale`.execute(db);
@@ -91,7 +97,6 @@ export async function listStickerNestGroups(
 
 export async function countQueuedStickerOrders(db: Connection): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from sticker_order
-    where status = 'AWAITING_SHIPMENT'`.execute(db);
+    select count(*)::int as count from sticker_order where ${IS_QUEUED}`.execute(db);
   return rows[0]?.count ?? 0;
 }

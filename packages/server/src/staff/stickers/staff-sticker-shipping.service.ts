@@ -86,6 +86,7 @@ export class StickerShippingService {
         return undefined;
       case "not-paid":
       case "missing":
+      case "disputed":
         return `Order #${number} isn't paid or is under review.`;
       case "too-many-units":
         return `Order #${number} was changed at the same time. Try again.`;

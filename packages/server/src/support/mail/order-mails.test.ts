@@ -119,6 +119,7 @@ const REFUND = {
   restock: false,
   halfTokensTaken: 0,
   halfTokensKept: 0,
+  halfTokensOwed: 0,
   halfTokensReturned: 0,
   status: "SUCCESS",
   providerId: null,

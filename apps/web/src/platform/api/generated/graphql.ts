@@ -2166,7 +2166,7 @@ export type GetTokenBalanceQuery = { accountStickerTokenData: { balance: number,
 export type GetStickerTokenDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetStickerTokenDataQuery = { accountStickerTokenData: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, startingBalance: number, endingBalance: number, note: string }> } | null };
+export type GetStickerTokenDataQuery = { accountStickerTokenData: { balance: number, reserved: number, owed: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, startingBalance: number, endingBalance: number, note: string }> } | null };
 
 export type RedeemStickerTokenVoucherMutationVariables = Exact<{
   voucherId: string;
@@ -2194,7 +2194,7 @@ export type StaffCustomerQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, isOwn: boolean, isNewProven: boolean, isOldProven: boolean, isRequestedByViewer: boolean, approvableAt: string, isApprovable: boolean, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
+export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, isOwn: boolean, isNewProven: boolean, isOldProven: boolean, isRequestedByViewer: boolean, approvableAt: string, isApprovable: boolean, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, owed: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
 
 export type StaffAdjustTokensMutationVariables = Exact<{
   input: StaffAdjustTokensInput;
@@ -2301,7 +2301,7 @@ export type StaffOrdersQueryVariables = Exact<{
 
 export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
-export type StaffOrderDetailsFragment = { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
+export type StaffOrderDetailsFragment = { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensTakeable: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, tokensBought: number, tokensFree: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, disputes: Array<{ id: string, createdAt: string, reason: string, status: string, tokensTaken: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
 
 export type StaffMoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
@@ -2310,7 +2310,7 @@ export type StaffOrderQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensTakeable: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, tokensBought: number, tokensFree: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, disputes: Array<{ id: string, createdAt: string, reason: string, status: string, tokensTaken: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
 
 export type StaffFulfillOrderMutationVariables = Exact<{
   input: StaffFulfillOrderInput;
@@ -3683,6 +3683,7 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
   }
   sessionId
   stickerTokens
+  tokensTakeable
   tokensUsed
   lines {
     id
@@ -3713,6 +3714,8 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
     fulfilledQuantity
     refundedQuantity
     tokensUsed
+    tokensBought
+    tokensFree
   }
   fulfillments {
     id
@@ -3738,6 +3741,18 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
     tokensReturned
     tokensTaken
     tokensKept
+    tokensOwed
+  }
+  disputes {
+    id
+    createdAt
+    amount {
+      ...StaffMoney
+    }
+    reason
+    status
+    tokensTaken
+    tokensOwed
   }
   prints {
     id
@@ -8255,6 +8270,7 @@ export const GetStickerTokenDataDocument = new TypedDocumentString(`
   accountStickerTokenData {
     balance
     reserved
+    owed
     transactions {
       id
       createdAt
@@ -8266,7 +8282,7 @@ export const GetStickerTokenDataDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:1030f2b8d7e50b288a54dc1441d7ce9808b17b64fb51081241bfa81401721377"}) as unknown as TypedDocumentString<GetStickerTokenDataQuery, GetStickerTokenDataQueryVariables>;
+    `, {"hash":"sha256:64c4e177c75892f9161282b6038bd6101acc0bae86dd9932abc8edee003ed6b0"}) as unknown as TypedDocumentString<GetStickerTokenDataQuery, GetStickerTokenDataQueryVariables>;
 export const RedeemStickerTokenVoucherDocument = new TypedDocumentString(`
     mutation redeemStickerTokenVoucher($voucherId: ID!) {
   redeemStickerTokenVoucher(input: {voucherId: $voucherId}) {
@@ -8347,6 +8363,7 @@ export const StaffCustomerDocument = new TypedDocumentString(`
     stickerTokens {
       balance
       reserved
+      owed
       transactions {
         id
         createdAt
@@ -8376,7 +8393,7 @@ export const StaffCustomerDocument = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
-}`, {"hash":"sha256:b0c72415d306a85e22758567140784b29f0b4c0df1a960e676e9f9f448ca86ca"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+}`, {"hash":"sha256:d74e583895748d70468fac5632c6cf466dfc18c00547036f29910189f66b7004"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
 export const StaffAdjustTokensDocument = new TypedDocumentString(`
     mutation staffAdjustTokens($input: StaffAdjustTokensInput!) {
   staffAdjustTokens(input: $input) {
@@ -8669,6 +8686,7 @@ export const StaffOrderDocument = new TypedDocumentString(`
   }
   sessionId
   stickerTokens
+  tokensTakeable
   tokensUsed
   lines {
     id
@@ -8699,6 +8717,8 @@ export const StaffOrderDocument = new TypedDocumentString(`
     fulfilledQuantity
     refundedQuantity
     tokensUsed
+    tokensBought
+    tokensFree
   }
   fulfillments {
     id
@@ -8724,6 +8744,18 @@ export const StaffOrderDocument = new TypedDocumentString(`
     tokensReturned
     tokensTaken
     tokensKept
+    tokensOwed
+  }
+  disputes {
+    id
+    createdAt
+    amount {
+      ...StaffMoney
+    }
+    reason
+    status
+    tokensTaken
+    tokensOwed
   }
   prints {
     id
@@ -8756,7 +8788,7 @@ fragment StaffActionRow on StaffAction {
   subjectId
   subjectName
   details
-}`, {"hash":"sha256:30568d8a3f05da66a8956448392bafa66c384ae8244dad0859cef75712ff6b4b"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
+}`, {"hash":"sha256:cd23186f4dd82e593f56c3d62a9bc2b6cbda7d3bdc461c02042a33181c31304f"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
 export const StaffFulfillOrderDocument = new TypedDocumentString(`
     mutation staffFulfillOrder($input: StaffFulfillOrderInput!) {
   staffFulfillOrder(input: $input) {

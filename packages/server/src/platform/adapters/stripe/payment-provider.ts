@@ -106,6 +106,15 @@ export interface PaymentRefund {
   readonly createdAt: Date;
 }
 
+/** A payment that the buyer contests with the bank, which takes the money back meanwhile. */
+export interface PaymentDispute {
+  readonly id: string;
+  readonly amountMinor: number;
+  /** The provider's reason, such as "fraudulent". */
+  readonly reason: string;
+  readonly status: "open" | "won" | "lost";
+}
+
 export type PaymentWebhookResult =
   | {
       readonly kind: "event";
@@ -129,6 +138,10 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<PaymentRefund>;
   /** Lists refunds of a payment, the newest first. */
   findRefunds(paymentIntentId: string): Promise<PaymentRefund[]>;
+  /** Lists disputes of a payment, the newest first. */
+  findDisputes(paymentIntentId: string): Promise<PaymentDispute[]>;
+  /** Lists the ids of payments that were disputed since then. */
+  listDisputedPayments(filter: { readonly createdAfter: Date }): Promise<string[]>;
   /**
    * Reads an event and verifies the signature over the bytes as received; the body must not be
    * parsed before.

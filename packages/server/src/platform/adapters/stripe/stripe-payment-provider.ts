@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { paymentVariables } from "../../config/config.ts";
 import {
   type PaymentAddress,
+  type PaymentDispute,
   type PaymentProvider,
   type PaymentRefund,
   PaymentRequestError,
@@ -114,6 +115,29 @@ export class StripePaymentProvider implements PaymentProvider {
       const list = this.#stripe.refunds.list({ payment_intent: paymentIntentId, limit: PAGE_SIZE });
       for await (const refund of list) refunds.push(readRefund(refund));
       return refunds;
+    });
+  }
+
+  async findDisputes(paymentIntentId: string): Promise<PaymentDispute[]> {
+    return callStripe(async () => {
+      const disputes: PaymentDispute[] = [];
+      const filter = { payment_intent: paymentIntentId, limit: PAGE_SIZE };
+      for await (const dispute of this.#stripe.disputes.list(filter)) {
+        disputes.push(readDispute(dispute));
+      }
+      return disputes;
+    });
+  }
+
+  async listDisputedPayments({ createdAfter }: { readonly createdAfter: Date }): Promise<string[]> {
+    return callStripe(async () => {
+      const ids = new Set<string>();
+      const filter = { created: { gte: toSeconds(createdAfter) }, limit: PAGE_SIZE };
+      for await (const dispute of this.#stripe.disputes.list(filter)) {
+        const id = readId(dispute.payment_intent);
+        if (id !== undefined) ids.add(id);
+      }
+      return [...ids];
     });
   }
 
@@ -296,6 +320,25 @@ function readRefund(refund: Stripe.Refund): PaymentRefund {
   };
 }
 
+/** What each status means for the money; an inquiry ("warning") may become a dispute. */
+const DISPUTE_STATUSES: Readonly<Record<string, PaymentDispute["status"]>> = {
+  warning_needs_response: "open",
+  warning_under_review: "open",
+  needs_response: "open",
+  under_review: "open",
+  appeal_needs_response: "open",
+  appeal_under_review: "open",
+  warning_closed: "won",
+  prevented: "won",
+  won: "won",
+  lost: "lost",
+};
+
+function readDispute({ id, amount, reason, status }: Stripe.Dispute): PaymentDispute {
+  // A status that is new to us still holds the order.
+  return { id, amountMinor: amount, reason, status: DISPUTE_STATUSES[status] ?? "open" };
+}
+
 /** Describes an event by its ids only: the object in it may be outdated. */
 function describeEvent({ id, type, data: { object } }: Stripe.Event): PaymentWebhookResult {
   const event = { kind: "event", id, type } as const;
@@ -310,6 +353,7 @@ function describeEvent({ id, type, data: { object } }: Stripe.Event): PaymentWeb
       };
     case "refund":
     case "charge":
+    case "dispute":
       return {
         ...event,
         paymentIntentId: readId(object.payment_intent),

@@ -32,6 +32,7 @@ export interface Account {
   email: string;
   emailVerified: Generated<boolean>;
   halfTokenBalance: Generated<number>;
+  halfTokenDebt: Generated<number>;
   halfTokensReserved: Generated<number>;
   id: string;
   name: Generated<string>;
@@ -175,6 +176,19 @@ export interface OpeningInput {
   projectId: string;
 }
 
+export interface OrderDispute {
+  amountMinor: number;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  halfTokensOwed: Generated<number>;
+  halfTokensTaken: Generated<number>;
+  id: Generated<string>;
+  orderId: string;
+  providerId: string;
+  reason: string;
+  status: Generated<string>;
+}
+
 export interface OrderFulfillment {
   createdAt: Generated<Timestamp>;
   deliveredAt: Timestamp | null;
@@ -232,6 +246,7 @@ export interface OrderRefund {
   createdAt: Generated<Timestamp>;
   finishedAt: Timestamp | null;
   halfTokensKept: Generated<number>;
+  halfTokensOwed: Generated<number>;
   halfTokensReturned: Generated<number>;
   halfTokensTaken: Generated<number>;
   id: Generated<string>;
@@ -693,6 +708,7 @@ export interface DB {
   guest: Guest;
   mailRefusal: MailRefusal;
   openingInput: OpeningInput;
+  orderDispute: OrderDispute;
   orderFulfillment: OrderFulfillment;
   orderLine: OrderLine;
   orderPrint: OrderPrint;

@@ -2,6 +2,7 @@ import { countReturnedTokens } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { lockAndFindAvailableTokens, postAllTokens } from "../../tokens/ledger.queries.ts";
+import { addTokenDebt, postReturnedTokens } from "../../tokens/token-debt.queries.ts";
 import {
   findTokenHold,
   holdTokens,
@@ -116,12 +117,15 @@ export class OrderStickerService {
     if (hold === undefined || due.length === 0) return 0;
     const verb = order.canceledAt === null ? "refunded" : "canceled";
     const note = `Order ${order.number} was ${verb}`;
-    await post(transaction, hold.accountId, { changes: due, sourceId, note });
+    const postings = createPostings({ changes: due, sourceId, note });
+    await postReturnedTokens(transaction, hold.accountId, postings);
+    await addReturnedTokens(transaction, due);
     return sum(due);
   }
 
   /**
-   * Takes returned tokens again after the refund has failed; false when some were spent meanwhile.
+   * Takes returned tokens again after the refund has failed. Those that were spent meanwhile are
+   * owed, and the result is false.
    */
   async takeAgainWithin(
     transaction: Transaction,
@@ -131,12 +135,20 @@ export class OrderStickerService {
     const { hold, changes } = await this.#findChanges(transaction, order.id, lineIds);
     const due = changes.filter(({ halfTokens }) => halfTokens < 0);
     if (hold === undefined || due.length === 0) return true;
-    const available = (await lockAndFindAvailableTokens(transaction, hold.accountId)) ?? 0;
+    const { accountId } = hold;
+    const available = (await lockAndFindAvailableTokens(transaction, accountId)) ?? 0;
     const possible = limitChanges(due, available);
-    const note = `The refund of order ${order.number} failed`;
-    const sourceId = `failed:${refundId}`;
-    await post(transaction, hold.accountId, { changes: possible, sourceId, note });
-    return sum(possible) === sum(due);
+    const postings = createPostings({
+      changes: possible,
+      sourceId: `failed:${refundId}`,
+      note: `The refund of order ${order.number} failed`,
+    });
+    const posted = await postAllTokens(transaction, accountId, postings);
+    if (posted.length !== postings.length) throw new Error(`${refundId} can't be taken again`);
+    const missing = sum(possible) - sum(due);
+    if (missing > 0) await addTokenDebt(transaction, { accountId, halfTokens: missing });
+    await addReturnedTokens(transaction, due);
+    return missing === 0;
   }
 
   async #findChanges(
@@ -166,21 +178,14 @@ interface Changes {
   readonly note: string;
 }
 
-/** Posts the changes of the tokens; the lock of the order makes a repetition impossible. */
-async function post(
-  transaction: Transaction,
-  accountId: string,
-  { changes, sourceId, note }: Changes,
-): Promise<void> {
-  const postings = changes.map(({ lineId, halfTokens }) => ({
+/** Creates the postings of the changes; the lock of the order makes a repetition impossible. */
+function createPostings({ changes, sourceId, note }: Changes) {
+  return changes.map(({ lineId, halfTokens }) => ({
     reason: "ADMIN_ADJUSTMENT" as const,
     sourceId: `used:${lineId}:${sourceId}`,
     halfTokens,
     note,
   }));
-  const posted = await postAllTokens(transaction, accountId, postings);
-  if (posted.length !== postings.length) throw new Error(`Tokens of ${sourceId} cannot be posted`);
-  await addReturnedTokens(transaction, changes);
 }
 
 function listStickerOrderIds(lines: readonly Pick<OrderLineRow, "stickerOrderId">[]): string[] {

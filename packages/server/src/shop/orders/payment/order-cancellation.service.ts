@@ -1,6 +1,7 @@
 import { type CancelReason, findOrderMove } from "@photomap/commerce";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { hasOpenDispute } from "../dispute.queries.ts";
 import { NO_REFUND_TOKENS } from "../goods/order-tokens.service.ts";
 import { findOrder, lockCartOfOrder, lockOrder, updateOrder } from "../order.repository.ts";
 import { isOpenOrder, type OrderLineRow, type OrderRow, type StaffMember } from "../order.types.ts";
@@ -13,7 +14,7 @@ import type { PaymentSessionService } from "./payment-session.service.ts";
 export type CancelResult =
   | { readonly kind: "canceled" }
   | { readonly kind: "missing" }
-  /** Something was shipped, or a payment is under way. */
+  /** Something was shipped, a payment is under way, or the buyer contests it with the bank. */
   | { readonly kind: "not-cancelable" };
 
 interface Dependencies {
@@ -51,7 +52,8 @@ export class OrderCancellationService {
       if (locked.canceledAt !== null) return { kind: "canceled" };
       const lines = await listOrderLines(transaction, order.id);
       const isShipped = lines.some(({ shippedQuantity }) => shippedQuantity > 0);
-      if (isOpenOrder(locked) || isShipped) return { kind: "not-cancelable" };
+      const isHeld = isShipped || (await hasOpenDispute(transaction, order.id));
+      if (isOpenOrder(locked) || isHeld) return { kind: "not-cancelable" };
       await updateOrder(transaction, order.id, {
         canceledAt: new Date(),
         cancelReason: input.reason,

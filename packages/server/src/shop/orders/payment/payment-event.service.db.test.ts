@@ -84,10 +84,10 @@ async function runSchedule(
   return { orderId, isOfAccount };
 }
 
-/** What was sent and posted for an order with a pack of tokens. */
+/** What was sent and posted for an order with a pack of tokens, which the refund took back. */
 const EFFECTS = {
-  account: { mails: ["receipt"], postings: [10], vouchers: [] },
-  guest: { mails: ["receipt", "sticker-tokens"], postings: [], vouchers: [10] },
+  account: { mails: ["receipt"], postings: [-10, 10], vouchers: [] },
+  guest: { mails: ["receipt", "sticker-tokens"], postings: [], vouchers: [0] },
 };
 
 async function readEffects(orderId: string) {
@@ -95,7 +95,8 @@ async function readEffects(orderId: string) {
     `select
        array(select half_tokens from token_transaction join order_line line
          on source_id in ('order-line:' || line.id, 'free:' || line.id)
-         where order_id = $1) as postings,
+           or starts_with(source_id, 'taken:' || line.id)
+         where order_id = $1 order by half_tokens) as postings,
        array(select half_tokens from token_voucher where source_id = 'order:' || $1) as vouchers`,
     [orderId],
   );

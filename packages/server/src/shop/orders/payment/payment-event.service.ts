@@ -4,12 +4,17 @@ import type {
 } from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { WebhookFailureService } from "../../../platform/errors/webhook-failure.service.ts";
+import { paymentDisputes } from "../../../platform/telemetry/metrics.ts";
+import type { DisputeService } from "../dispute/dispute.service.ts";
 import { hasPaymentEvent } from "../order.repository.ts";
+import type { PaymentEventKey } from "../order.types.ts";
 import type { RefundService } from "../refund/refund.service.ts";
 import type { PaymentService } from "./payment.service.ts";
 
 export type EventResult =
   | { readonly kind: "handled" }
+  /** Buyers contest the payments of these orders: an alarm. */
+  | { readonly kind: "disputed"; readonly orderNumbers: readonly number[] }
   /** The event was handled before, or is about nothing that is stored. */
   | { readonly kind: "ignored" }
   /** The event is not signed by the provider, or too old. */
@@ -20,12 +25,14 @@ interface Dependencies {
   readonly paymentProvider: PaymentProvider;
   readonly payments: PaymentService;
   readonly refunds: RefundService;
+  readonly disputes: DisputeService;
   readonly webhookFailures: WebhookFailureService;
 }
 
 type AcceptedEvent = Exclude<PaymentWebhookResult, { readonly kind: "rejected" }>;
 
 const IS_SESSION = /^checkout\.session\./;
+const IS_DISPUTE = /^charge\.dispute\./;
 const IS_REFUND = /^(?:refund\.|charge\.refund)/;
 
 /**
@@ -68,10 +75,20 @@ export class PaymentEventService {
       const order = await payments.settle(sessionId, { id, type });
       return { kind: order === undefined ? "ignored" : "handled" };
     }
-    if (!IS_REFUND.test(type) || paymentIntentId === undefined) return { kind: "ignored" };
+    if (paymentIntentId === undefined) return { kind: "ignored" };
+    if (IS_DISPUTE.test(type)) return this.#applyDispute(paymentIntentId, { id, type });
+    if (!IS_REFUND.test(type)) return { kind: "ignored" };
     // The event of the payment itself may arrive later.
     if (orderId !== undefined) await payments.settleOrder(orderId);
     const isKnown = await refunds.syncPayment(paymentIntentId, { id, type });
     return { kind: isKnown ? "handled" : "ignored" };
+  }
+
+  async #applyDispute(paymentIntentId: string, event: PaymentEventKey): Promise<EventResult> {
+    const result = await this.#deps.disputes.syncPayment(paymentIntentId, event);
+    if (result === undefined) return { kind: "ignored" };
+    if (result.opened.length === 0) return { kind: "handled" };
+    paymentDisputes.inc(result.opened.length);
+    return { kind: "disputed", orderNumbers: result.opened };
   }
 }

@@ -10,11 +10,12 @@ export async function insertRefund(
   const status: RefundStatus = refund.amountMinor === 0 ? "SUCCESS" : "PENDING";
   const { rows } = await sql<RefundRow>`
     insert into order_refund (order_id, source_id, amount_minor, reason, lines, restock, provider_id,
-      half_tokens_taken, half_tokens_kept, half_tokens_returned, status, finished_at)
+      half_tokens_taken, half_tokens_kept, half_tokens_owed, half_tokens_returned, status,
+      finished_at)
     values (${refund.orderId}, ${refund.sourceId}, ${refund.amountMinor}, ${refund.reason},
       ${JSON.stringify(refund.lines)}, ${refund.restock}, ${refund.providerId ?? null},
-      ${refund.tokens?.taken ?? 0}, ${refund.tokens?.kept ?? 0}, ${refund.tokens?.returned ?? 0},
-      ${status}, case when ${status} = 'SUCCESS' then now() end)
+      ${refund.tokens?.taken ?? 0}, ${refund.tokens?.kept ?? 0}, ${refund.tokens?.owed ?? 0},
+      ${refund.tokens?.returned ?? 0}, ${status}, case when ${status} = 'SUCCESS' then now() end)
     returning *`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error(`No refund was inserted for ${refund.orderId}`);

@@ -1,4 +1,10 @@
-import { findOrderMove, splitRefund, usd } from "@photomap/commerce";
+import {
+  findOrderMove,
+  type RefundOrder,
+  splitRefund,
+  suggestRefund,
+  usd,
+} from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import {
   type PaymentProvider,
@@ -7,8 +13,14 @@ import {
 } from "../../../platform/adapters/stripe/payment-provider.ts";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { hasOpenDispute } from "../dispute.queries.ts";
+import type { DisputeRow } from "../dispute.types.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
-import { NO_REFUND_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
+import {
+  listTokens,
+  NO_REFUND_TOKENS,
+  type OrderTokenService,
+} from "../goods/order-tokens.service.ts";
 import {
   findOrder,
   findOrderOfPayment,
@@ -30,6 +42,7 @@ import {
   listRefunds,
   updateRefund,
 } from "./refund.repository.ts";
+import { createRefundOrder } from "./refund-order.ts";
 import { createTokenAuditDetails, takeBackUnits } from "./returned-units.ts";
 
 export interface RefundInput {
@@ -49,6 +62,10 @@ export type RefundResult =
   | { readonly kind: "missing" }
   | { readonly kind: "not-paid" }
   | { readonly kind: "too-much"; readonly refundableMinor: number }
+  /** The units cost nothing, or brought only tokens that are already used. */
+  | { readonly kind: "nothing-due" }
+  /** The buyer contests the payment with the bank, which decides. */
+  | { readonly kind: "disputed" }
   | { readonly kind: "too-many-units" };
 
 interface Dependencies {
@@ -67,9 +84,11 @@ const STATUSES: Readonly<Record<PaymentRefund["status"], RefundStatus>> = {
   canceled: "FAILURE",
 };
 
+const PARTIAL_ELSEWHERE =
+  "A part was refunded on the payment provider's site. Check which items and sticker tokens it was for.";
 const REFUND_FAILED = "A refund failed, so we still have the money.";
 const TOKENS_LOST = "The sticker tokens we took back couldn't be returned.";
-const TOKENS_SPENT = "The customer already spent the returned sticker tokens.";
+const TOKENS_SPENT = "The customer already spent the returned sticker tokens, and owes them.";
 
 /**
  * Refunds are claimed under the lock of the order, so that they never exceed what was paid, and
@@ -86,6 +105,8 @@ export class RefundService {
     return this.#deps.db.transaction().execute(async (transaction) => {
       const order = await lockOrder(transaction, input.orderId);
       if (order === undefined) return { kind: "missing" };
+      // The provider refuses it as well.
+      if (await hasOpenDispute(transaction, order.id)) return { kind: "disputed" };
       const result = await this.#claim(transaction, order, {
         ...input,
         sourceId: input.requestId,
@@ -99,6 +120,21 @@ export class RefundService {
       }
       return result;
     });
+  }
+
+  /** Describes what the value of a refund depends on; undefined without the order. */
+  async describeOrder(orderId: string): Promise<RefundOrder | undefined> {
+    const { db, orderTokens } = this.#deps;
+    const order = await findOrder(db, orderId);
+    if (order === undefined) return undefined;
+    const lines = await listOrderLines(db, orderId);
+    return createRefundOrder(order, lines, await orderTokens.countTakeable(db, order));
+  }
+
+  /** Suggests what to refund for the units in cents; 0 without the order. */
+  async suggestAmount(orderId: string, units: readonly LineQuantity[]): Promise<number> {
+    const order = await this.describeOrder(orderId);
+    return order === undefined ? 0 : suggestRefund(order, units);
   }
 
   /**
@@ -136,6 +172,7 @@ export class RefundService {
     const hasTokensOnly =
       refund.amountMinor === 0 &&
       (await orderStickers.canReturn(transaction, order.id, refund.lines));
+    if (refund.amountMinor === 0 && !hasTokensOnly) return { kind: "nothing-due" };
     const problem = hasTokensOnly ? undefined : findPaymentProblem(order, refund.amountMinor);
     if (problem !== undefined) return problem;
     const tokens = await takeBackUnits(transaction, order, refund, this.#deps);
@@ -225,23 +262,63 @@ export class RefundService {
     });
   }
 
-  /** Stores a refund that was made on the provider's pages. */
+  /**
+   * Stores a refund that was made on the provider's pages. When nothing is left of the payment, all
+   * units count as returned, with their tokens; otherwise staff find out what it was for.
+   */
   async #addForeign(
     transaction: Transaction,
     orderId: string,
     { id, amountMinor, status }: PaymentRefund,
   ): Promise<void> {
     if (STATUSES[status] === "FAILURE") return;
-    const row = await insertRefund(transaction, {
+    const order = await findOrder(transaction, orderId);
+    if (order === undefined) return;
+    const isRest = order.refundedMinor + amountMinor >= order.paidMinor;
+    const refund = {
       orderId,
       sourceId: `provider:${id}`,
       amountMinor,
       reason: "Made on the payment provider's site",
-      lines: [],
+      lines: isRest ? listRemainingUnits(await listOrderLines(transaction, orderId)) : [],
       restock: false,
       providerId: id,
-    });
+    };
+    const tokens = await takeBackUnits(transaction, order, refund, this.#deps);
+    const row = await insertRefund(transaction, { ...refund, ...(tokens && { tokens }) });
+    if (!isRest) await updateOrder(transaction, orderId, { reviewReason: PARTIAL_ELSEWHERE });
     await this.#finish(transaction, row.id, { status: STATUSES[status], providerId: id });
+    // The next one compares with what is left.
+    await this.#updateTotals(transaction, orderId);
+  }
+
+  /**
+   * Records the money of a lost dispute. The units that brought tokens count as returned, because
+   * their tokens are taken back already.
+   */
+  async recordLossWithin(
+    transaction: Transaction,
+    order: OrderRow,
+    dispute: Pick<DisputeRow, "providerId" | "amountMinor" | "halfTokensTaken" | "halfTokensOwed">,
+  ): Promise<void> {
+    const { providerId, halfTokensTaken: taken, halfTokensOwed: owed } = dispute;
+    const amountMinor = Math.min(dispute.amountMinor, order.paidMinor - order.refundedMinor);
+    const stored = await listOrderLines(transaction, order.id);
+    const granting = new Set(listTokens(stored).map(({ lineId }) => lineId));
+    const lines = listRemainingUnits(stored.filter(({ id }) => granting.has(id)));
+    await addRefundedQuantities(transaction, order.id, lines);
+    const row = await insertRefund(transaction, {
+      orderId: order.id,
+      sourceId: `dispute:${providerId}`,
+      amountMinor,
+      reason: "Returned by the bank after a dispute",
+      lines,
+      restock: false,
+      tokens: { taken, kept: owed, owed, returned: 0 },
+      providerId,
+    });
+    await updateRefund(transaction, row.id, { status: "SUCCESS", providerId });
+    await this.#updateTotals(transaction, order.id);
   }
 
   async #finish(transaction: Transaction, id: string, outcome: Outcome): Promise<void> {
@@ -269,7 +346,13 @@ export class RefundService {
       if (!(await orderStickers.takeAgainWithin(transaction, order, facts))) {
         problems.push(TOKENS_SPENT);
       }
-      if (!(await orderTokens.returnWithin(transaction, order, row))) problems.push(TOKENS_LOST);
+      const isReturned = await orderTokens.returnWithin(transaction, order, {
+        taken: row.halfTokensTaken,
+        owed: row.halfTokensOwed,
+        sourceId: `returned:${row.id}`,
+        note: `The refund of order ${order.number} failed`,
+      });
+      if (!isReturned) problems.push(TOKENS_LOST);
     }
     await updateOrder(transaction, order.id, { reviewReason: problems.join(" ") });
   }
@@ -305,6 +388,16 @@ export class RefundService {
   }
 }
 
+/** The units that are not refunded. */
+function listRemainingUnits(lines: readonly OrderLineRow[]): LineQuantity[] {
+  return lines
+    .map(({ id, quantity, refundedQuantity }) => ({
+      lineId: id,
+      quantity: quantity - refundedQuantity,
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
 function isReturned({ quantity, refundedQuantity: refunded }: OrderLineRow): boolean {
   return refunded === quantity;
 }
@@ -325,6 +418,7 @@ function readTokens(row: RefundRow): RefundTokens {
   return {
     taken: row.halfTokensTaken,
     kept: row.halfTokensKept,
+    owed: row.halfTokensOwed,
     returned: row.halfTokensReturned,
   };
 }

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AccountViewer } from "../../../platform/viewer/viewer.ts";
-import { failRefund, openPaymentBackend, type PaymentBackend, readOrder } from "../test/buyer.ts";
+import {
+  failRefund,
+  openPaymentBackend,
+  type PaymentBackend,
+  place,
+  readOrder,
+} from "../test/buyer.ts";
+import { createStickers, fillStickerCart, storeStickers } from "../test/sticker-buyer.ts";
 import { buy, createPack, findVoucher, listPostings, redeem, signIn } from "../test/token-buyer.ts";
 import type { RefundInput } from "./refund.service.ts";
 
@@ -154,6 +161,122 @@ describe("tokens of an account", () => {
     expect(await refund(order, 1)).toMatchObject({
       refund: { halfTokensTaken: 0, halfTokensKept: 10 },
     });
+  });
+});
+
+describe("tokens that were used before their price was refunded", () => {
+  const readDebt = async (viewer: AccountViewer) => (await test.backend.tokens.read(viewer)).owed;
+
+  it("are owed, and settled first by tokens that come back", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    const stickers = await createStickers(test);
+    const stickerOrderId = await storeStickers(test, viewer.accountId, { tokens: 38 });
+    const cart = await fillStickerCart(test, { variants: stickers, stickerOrderId, tokens: 38 });
+    expect((await place(test, cart, viewer)).kind).toBe("placed");
+    expect(await readBalance(viewer)).toBe(2);
+
+    await refund(order, 4, { amountMinor: 4240 });
+    expect([await readBalance(viewer), await readDebt(viewer)]).toEqual([0, 38]);
+    const [line] = await test.query(
+      "select order_line.id, order_id from order_line where sticker_order_id = $1",
+      [stickerOrderId],
+    );
+    const used = { orderId: String(line?.["orderId"]), lineId: String(line?.["id"]) };
+    await refund(used, 30, { amountMinor: 0 });
+    expect([await readBalance(viewer), await readDebt(viewer)]).toEqual([0, 8]);
+    await refund(used, 8, { amountMinor: 0 });
+    expect([await readBalance(viewer), await readDebt(viewer)]).toEqual([0, 0]);
+    const settled = (await listPostings(test, viewer)).filter(([, , note]) =>
+      note.startsWith("Tokens you used"),
+    );
+    expect(settled.map(([, halfTokens]) => halfTokens)).toEqual([-30, -8]);
+  });
+
+  it("are not owed when the refund leaves out their price, which is suggested", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await spendAllBut(viewer, 20);
+    const units = [{ lineId: order.lineId, quantity: 4 }];
+    expect(await test.backend.refunds.suggestAmount(order.orderId, units)).toBe(2120);
+    const result = await refund(order, 4, { amountMinor: 2120 });
+    expect(result).toMatchObject({
+      refund: { halfTokensTaken: 20, halfTokensKept: 20, halfTokensOwed: 0 },
+    });
+    expect(await readDebt(viewer)).toBe(0);
+  });
+
+  it("are no longer owed when the bank sends the refund back, even if they were settled", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await spendAllBut(viewer, 10);
+    await refund(order, 4, { amountMinor: 4240 });
+    expect([await readBalance(viewer), await readDebt(viewer)]).toEqual([0, 30]);
+    // As if a return of 12 half-tokens had settled a part.
+    await test.query("update account set half_token_debt = 18 where id = $1", [viewer.accountId]);
+    await failRefund(test, order.orderId);
+    expect([await readBalance(viewer), await readDebt(viewer)]).toEqual([22, 0]);
+  });
+
+  it("are owed by whoever redeemed the voucher", async () => {
+    const order = await buyPacks();
+    const { code = "" } = (await findVoucher(test, order.orderId)) ?? {};
+    const viewer = await signIn(test);
+    await redeem(test, viewer, code);
+    await refund(order, 1, { amountMinor: 1060 });
+    expect([await readBalance(viewer), await readDebt(viewer)]).toEqual([40, 10]);
+    await failRefund(test, order.orderId);
+    expect([await readBalance(viewer), await readDebt(viewer)]).toEqual([40, 0]);
+  });
+
+  it("aren't refunded when nothing else is due", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await spendAllBut(viewer, 0);
+    expect(await refund(order, 1, { amountMinor: 0 })).toEqual({ kind: "nothing-due" });
+    expect(await readDebt(viewer)).toBe(0);
+  });
+});
+
+describe("a refund on the provider's pages", () => {
+  async function refundElsewhere(
+    order: { readonly orderId: string },
+    amount?: number,
+  ): Promise<string> {
+    const paymentIntentId = String((await readOrder(test, order.orderId))["paymentIntentId"]);
+    const id = test.stripe.refundElsewhere(paymentIntentId, amount);
+    const event = () => ({ id: `evt_${randomUUID()}`, type: "charge.refunded" });
+    const { refunds } = test.backend;
+    await Promise.all([1, 2].map(() => refunds.syncPayment(paymentIntentId, event())));
+    return id;
+  }
+
+  it("of everything takes the tokens back, and gives them back when it fails", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await spendAllBut(viewer, 25);
+    const id = await refundElsewhere(order);
+    expect(await test.backend.tokens.read(viewer)).toMatchObject({ halfTokens: 0, owed: 15 });
+    expect(await readOrder(test, order.orderId)).toMatchObject({ state: "REFUNDED" });
+    test.stripe.failRefund(id);
+    const event = { id: `evt_${randomUUID()}`, type: "refund.failed" };
+    const { paymentIntentId } = await readOrder(test, order.orderId);
+    await test.backend.refunds.syncPayment(String(paymentIntentId), event);
+    expect(await test.backend.tokens.read(viewer)).toMatchObject({ halfTokens: 25, owed: 0 });
+  });
+
+  it("of a part leaves the tokens, and staff check what it was for", async () => {
+    const viewer = await signIn(test);
+    const order = await buyPacks(viewer);
+    await refundElsewhere(order, 1000);
+    expect(await readBalance(viewer)).toBe(40);
+    expect(await readOrder(test, order.orderId)).toMatchObject({
+      state: "PAID",
+      reviewReason: expect.stringContaining("A part was refunded"),
+    });
+    await refundElsewhere(order);
+    expect(await readBalance(viewer)).toBe(0);
+    expect(await readOrder(test, order.orderId)).toMatchObject({ state: "REFUNDED" });
   });
 });
 

@@ -2,6 +2,7 @@ import { getFulfillmentStatus } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { mustNotShip } from "../dispute.queries.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { lockOrder, updateOrder } from "../order.repository.ts";
 import type { StaffMember } from "../order.types.ts";
@@ -19,6 +20,8 @@ export type ShipResult =
   | { readonly kind: "missing" }
   /** The order is unpaid, refunded, canceled or under review, or no units were named. */
   | { readonly kind: "not-paid" }
+  /** The buyer contests the payment with the bank, or has won. */
+  | { readonly kind: "disputed" }
   | { readonly kind: "too-many-units" };
 
 export type DeliverResult = { readonly kind: "delivered" } | { readonly kind: "missing" };
@@ -49,6 +52,7 @@ export class OrderShipmentService {
       // A canceled order stays paid until its refund has arrived.
       const isSale = order.state === "PAID" && order.canceledAt === null;
       if (!isSale || input.lines.length === 0) return { kind: "not-paid" };
+      if (await mustNotShip(transaction, order.id)) return { kind: "disputed" };
       if (!(await addShippedQuantities(transaction, order.id, input.lines))) {
         return { kind: "too-many-units" };
       }

@@ -2,7 +2,7 @@ import { type ModelOrder, type OrderModel, refundedOf } from "./order-model.ts";
 
 /** Describes what `readOrderSystem` should read. */
 export function describeExpected(model: OrderModel, completed: readonly boolean[]) {
-  const { orders, stock, reserved, balance, tokensReserved } = model;
+  const { orders, stock, reserved, balance, tokensReserved, debt } = model;
   return {
     orders: orders.map((order) => ({
       state: order.state,
@@ -15,7 +15,7 @@ export function describeExpected(model: OrderModel, completed: readonly boolean[
       stickers: findStickerStatus(order),
     })),
     shelf: { stock, reserved },
-    tokens: { balance, reserved: tokensReserved },
+    tokens: { balance, reserved: tokensReserved, debt },
     differences: [],
     carts: completed,
   };

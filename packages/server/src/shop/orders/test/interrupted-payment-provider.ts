@@ -1,4 +1,5 @@
 import type {
+  PaymentDispute,
   PaymentProvider,
   PaymentRefund,
   PaymentSession,
@@ -51,6 +52,14 @@ export class InterruptedPaymentProvider implements PaymentProvider {
 
   findRefunds(paymentIntentId: string): Promise<PaymentRefund[]> {
     return this.#paymentProvider.findRefunds(paymentIntentId);
+  }
+
+  findDisputes(paymentIntentId: string): Promise<PaymentDispute[]> {
+    return this.#paymentProvider.findDisputes(paymentIntentId);
+  }
+
+  listDisputedPayments(filter: { readonly createdAfter: Date }): Promise<string[]> {
+    return this.#paymentProvider.listDisputedPayments(filter);
   }
 
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentWebhookResult {

@@ -1,4 +1,9 @@
-import { findOrderMove, type OrderState } from "@photomap/commerce";
+import {
+  countOwedTokens,
+  findOrderMove,
+  type OrderState,
+  type RefundValue,
+} from "@photomap/commerce";
 import {
   Interrupted,
   type InterruptedCall,
@@ -22,6 +27,9 @@ export interface ModelOrder {
   readonly version: number;
   /** Units of the variant with a stock. */
   readonly units: number;
+  /** Token packs. */
+  readonly packs: number;
+  packsReturned: number;
   /** Half-tokens that pay for stickers, one each. */
   readonly tokens: number;
   /** Half-tokens of refunded stickers. */
@@ -37,18 +45,28 @@ export interface ModelOrder {
   isRestocked: boolean;
   hasReceipt: boolean;
   readonly refunds: ModelRefund[];
+  dispute?: ModelDispute;
+}
+
+/** The tokens of the order that the dispute holds, and those that were used. */
+interface ModelDispute {
+  readonly taken: number;
+  readonly owed: number;
+  status: "open" | "won" | "lost";
 }
 
 export interface ModelCart {
   version: number;
-  /** Units of the variant with a stock, and of the one that is made to order. */
-  quantities: [shelf: number, made: number];
+  /** Units of the variant with a stock, of the one that is made to order, and of the token pack. */
+  quantities: [shelf: number, made: number, packs: number];
   /** Stickers that tokens pay for, half a token each. */
   tokens: number;
   isCompleted: boolean;
 }
 
 const MAX_ATTEMPTS = 4;
+/** The half-tokens of a pack. */
+export const PACK_HALF_TOKENS = 4;
 
 function isOpen({ state }: ModelOrder): boolean {
   return state === "CREATED" || state === "AWAITING_PAYMENT";
@@ -62,6 +80,8 @@ export class OrderModel {
   /** Half-tokens of the only account. */
   balance: number;
   tokensReserved = 0;
+  /** Half-tokens that the account owes. */
+  debt = 0;
   next: Interruption | undefined;
 
   constructor({ stock, halfTokens }: { readonly stock: number; readonly halfTokens: number }) {
@@ -99,9 +119,9 @@ export class OrderModel {
   }
 
   #insert(cart: ModelCart): ModelOrder | undefined {
-    const [units, made] = cart.quantities;
+    const [units, made, packs] = cart.quantities;
     const { tokens } = cart;
-    if (units + made + tokens === 0 || units > this.stock - this.reserved) return undefined;
+    if (units + made + packs + tokens === 0 || units > this.stock - this.reserved) return undefined;
     if (tokens > this.balance - this.tokensReserved) return undefined;
     this.reserved += units;
     this.tokensReserved += tokens;
@@ -109,6 +129,8 @@ export class OrderModel {
       cart,
       version: cart.version,
       units,
+      packs,
+      packsReturned: 0,
       tokens,
       tokensReturned: 0,
       state: "CREATED",
@@ -236,38 +258,112 @@ export class OrderModel {
       return;
     }
     this.stock -= order.units;
-    this.balance -= order.tokens;
+    this.balance += order.packs * PACK_HALF_TOKENS - order.tokens;
     order.state = "PAID";
     order.hasReceipt = true;
     order.cart.isCompleted = true;
   }
 
   refund(order: ModelOrder, amountMinor: number): "requested" | "refused" {
-    const isPossible = order.paidMinor > 0 && amountMinor <= order.paidMinor - refundedOf(order);
+    const isPossible =
+      order.paidMinor > 0 &&
+      order.dispute?.status !== "open" &&
+      amountMinor > 0 &&
+      amountMinor <= order.paidMinor - refundedOf(order);
     if (!isPossible) return "refused";
     order.refunds.push({ amountMinor, isDone: false });
     return "requested";
   }
 
+  /** Refunds packs; the value is that of the server, whose kept tokens have to be these. */
+  returnPacks(
+    order: ModelOrder,
+    quantity: number,
+    { value, amountMinor }: { readonly value: RefundValue; readonly amountMinor: number },
+  ): "requested" | "refused" {
+    if (!order.hasReceipt || quantity > order.packs - order.packsReturned) return "refused";
+    if (this.refund(order, amountMinor) === "refused") return "refused";
+    const kept = this.#takePacks(order, quantity);
+    if (value.keptBought !== kept) throw new Error(`The server keeps ${value.keptBought}`);
+    this.debt += countOwedTokens(value, amountMinor);
+    return "requested";
+  }
+
+  /** Takes the tokens of packs as far as they are there; returns how many are kept. */
+  #takePacks(order: ModelOrder, quantity: number): number {
+    const due = quantity * PACK_HALF_TOKENS;
+    const taken = Math.min(due, this.balance - this.tokensReserved);
+    order.packsReturned += quantity;
+    this.balance -= taken;
+    return due - taken;
+  }
+
   returnStickers(order: ModelOrder, quantity: number): "requested" | "refused" {
-    const isPossible = order.hasReceipt && quantity <= order.tokens - order.tokensReturned;
+    const isPossible =
+      order.hasReceipt &&
+      order.dispute?.status !== "open" &&
+      quantity <= order.tokens - order.tokensReturned;
     if (!isPossible) return "refused";
     order.tokensReturned += quantity;
-    this.balance += quantity;
+    const settled = Math.min(this.debt, quantity);
+    this.debt -= settled;
+    this.balance += quantity - settled;
     return "requested";
+  }
+
+  /** Returns everything that is left of a sale: the stickers first, so that packs take from them. */
+  #returnRest(order: ModelOrder): void {
+    if (!order.hasReceipt) return;
+    this.returnStickers(order, order.tokens - order.tokensReturned);
+    this.debt += this.#takePacks(order, order.packs - order.packsReturned);
+  }
+
+  /** A refund on the pages of the provider. */
+  refundElsewhere(order: ModelOrder, amountMinor: number): void {
+    const isRest = refundedOf(order) + amountMinor >= order.paidMinor;
+    order.refunds.push({ amountMinor, isDone: true });
+    if (!isRest) return;
+    this.#returnRest(order);
+    // The units count as returned, without being on the shelf.
+    order.isRestocked = true;
+    order.state = "REFUNDED";
+  }
+
+  openDispute(order: ModelOrder): void {
+    const packs = order.hasReceipt ? order.packs - order.packsReturned : 0;
+    const before = this.balance;
+    const owed = this.#takePacks(order, packs);
+    order.packsReturned -= packs;
+    this.debt += owed;
+    order.dispute = { taken: before - this.balance, owed, status: "open" };
+  }
+
+  closeDispute(order: ModelOrder, outcome: "won" | "lost"): void {
+    const { dispute } = order;
+    if (dispute === undefined) throw new Error("The order has no dispute");
+    dispute.status = outcome;
+    if (outcome === "won") {
+      const settled = Math.min(this.debt, dispute.owed);
+      this.debt -= settled;
+      this.balance += dispute.taken + dispute.owed - settled;
+      return;
+    }
+    order.refunds.push({ amountMinor: order.paidMinor - refundedOf(order), isDone: true });
+    if (order.hasReceipt) order.packsReturned = order.packs;
+    order.state = "REFUNDED";
   }
 
   cancel(order: ModelOrder): "canceled" | "refused" {
     if (isOpen(order)) this.close(order);
     if (order.isCanceled) return "canceled";
-    if (isOpen(order)) return "refused";
+    if (isOpen(order) || order.dispute?.status === "open") return "refused";
     order.isCanceled = true;
     if (order.paidMinor === 0) return "canceled";
     const rest = order.paidMinor - refundedOf(order);
     if (rest > 0) order.refunds.push({ amountMinor: rest, isDone: false });
     if (!order.isReviewed && !order.isRestocked) this.stock += order.units;
     order.isRestocked = true;
-    if (order.hasReceipt) this.returnStickers(order, order.tokens - order.tokensReturned);
+    this.#returnRest(order);
     return "canceled";
   }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { valueRefund } from "@photomap/commerce";
 import { describeExpected } from "./expected-orders.ts";
 import { type Interruption, readInterruption } from "./interrupted-payment-provider.ts";
-import { type ModelOrder, OrderModel } from "./order-model.ts";
+import { type ModelOrder, OrderModel, refundedOf } from "./order-model.ts";
 import type { OrderStep } from "./order-steps.ts";
 import { type OrderSystem, type OrderTest, readOrderSystem } from "./order-system.ts";
 import { RunCarts } from "./run-carts.ts";
@@ -78,6 +79,14 @@ export class OrderRun {
         return this.#refund(step);
       case "return-stickers":
         return this.#returnStickers(step);
+      case "return-packs":
+        return this.#returnPacks(step);
+      case "refund-elsewhere":
+        return this.#refundElsewhere(step);
+      case "dispute":
+        return this.#dispute(step);
+      case "close-dispute":
+        return this.#closeDispute(step);
       case "cancel":
         return this.#cancel(step);
       case "perform-refunds":
@@ -215,6 +224,88 @@ export class OrderRun {
     const { kind } = await refunds.request(staff, { ...input, orderId });
     const expected = this.#model.returnStickers(order, quantity);
     return [kind === "requested", expected === "requested"];
+  }
+
+  async #returnPacks({
+    order: number,
+    quantity,
+    isInFull,
+  }: OrderStep & { type: "return-packs" }): Promise<readonly [unknown, unknown]> {
+    const order = this.#choose(number, ({ packs }) => packs > 0);
+    if (order === undefined) return [undefined, undefined];
+    const orderId = await this.#findOrderId(order);
+    const { refunds, staff, variantIds } = this.#system;
+    const [line] = await this.#test.query(
+      "select id from order_line where order_id = $1 and variant_id = $2",
+      [orderId, variantIds[2]],
+    );
+    const lines = [{ lineId: String(line?.["id"]), quantity }];
+    const facts = await refunds.describeOrder(orderId);
+    if (facts === undefined) throw new Error(`There is no order ${orderId}`);
+    const value = valueRefund(facts, lines);
+    const amountMinor = isInFull ? value.fullMinor : value.suggestedMinor;
+    const input = { requestId: randomUUID(), amountMinor, lines, reason: "", restock: false };
+    const { kind } = await refunds.request(staff, { ...input, orderId });
+    const expected = this.#model.returnPacks(order, quantity, { value, amountMinor });
+    return [kind === "requested", expected === "requested"];
+  }
+
+  /** Chooses a paid order without refunds under way, whose payment the provider can change. */
+  #choosePaid(number: number, isPossible: (order: ModelOrder) => boolean) {
+    return this.#choose(
+      number,
+      (order) =>
+        order.paidMinor > 0 && order.refunds.every(({ isDone }) => isDone) && isPossible(order),
+    );
+  }
+
+  async #findPaymentId(order: ModelOrder): Promise<string> {
+    const [row] = await this.#test.query("select payment_intent_id from shop_order where id = $1", [
+      await this.#findOrderId(order),
+    ]);
+    return String(row?.["paymentIntentId"]);
+  }
+
+  async #refundElsewhere({ order: number, quarters }: OrderStep & { type: "refund-elsewhere" }) {
+    const order = this.#choosePaid(
+      number,
+      (paid) => paid.dispute === undefined && refundedOf(paid) < paid.paidMinor,
+    );
+    if (order === undefined) return [undefined, undefined] as const;
+    const { stripe, refunds } = this.#system;
+    const paymentId = await this.#findPaymentId(order);
+    const rest = order.paidMinor - refundedOf(order);
+    const amount = Math.max(1, Math.floor((rest * quarters) / 4));
+    stripe.refundElsewhere(paymentId, amount);
+    await refunds.syncPayment(paymentId, { id: randomUUID(), type: "charge.refunded" });
+    this.#model.refundElsewhere(order, amount);
+    return [undefined, undefined] as const;
+  }
+
+  async #dispute({ order: number }: OrderStep & { type: "dispute" }) {
+    const order = this.#choosePaid(number, ({ dispute }) => dispute === undefined);
+    if (order === undefined) return [undefined, undefined] as const;
+    const { stripe, disputes } = this.#system;
+    const paymentId = await this.#findPaymentId(order);
+    stripe.dispute(paymentId);
+    await disputes.syncPayment(paymentId);
+    this.#model.openDispute(order);
+    return [undefined, undefined] as const;
+  }
+
+  async #closeDispute({ order: number, outcome }: OrderStep & { type: "close-dispute" }) {
+    const order = this.#choose(number, ({ dispute }) => dispute?.status === "open");
+    if (order === undefined) return [undefined, undefined] as const;
+    const { stripe, disputes } = this.#system;
+    const paymentId = await this.#findPaymentId(order);
+    const [dispute] = await this.#test.query(
+      "select provider_id from order_dispute where order_id = $1 and status = 'OPEN'",
+      [await this.#findOrderId(order)],
+    );
+    stripe.closeDispute(String(dispute?.["providerId"]), outcome);
+    await disputes.syncPayment(paymentId);
+    this.#model.closeDispute(order, outcome);
+    return [undefined, undefined] as const;
   }
 
   async #cancel({ order: number, interruption }: OrderStep & { type: "cancel" }) {

@@ -6,7 +6,7 @@ export type OrderStep =
   | {
       readonly type: "change-cart";
       readonly cart: number;
-      readonly variant: 0 | 1;
+      readonly variant: 0 | 1 | 2;
       quantity: number;
     }
   | { readonly type: "change-stickers"; readonly cart: number; readonly tokens: number }
@@ -29,6 +29,16 @@ export type OrderStep =
   | { readonly type: "expire-orders" | "reconcile" }
   | { readonly type: "refund"; readonly order: number; readonly quarters: number }
   | { readonly type: "return-stickers"; readonly order: number; readonly quantity: number }
+  | {
+      readonly type: "return-packs";
+      readonly order: number;
+      readonly quantity: number;
+      /** Whether the price of used tokens is refunded as well. */
+      readonly isInFull: boolean;
+    }
+  | { readonly type: "refund-elsewhere"; readonly order: number; readonly quarters: number }
+  | { readonly type: "dispute"; readonly order: number }
+  | { readonly type: "close-dispute"; readonly order: number; readonly outcome: "won" | "lost" }
   | { readonly type: "cancel"; order: number; interruption: Interruption | undefined }
   | { readonly type: "perform-refunds"; interruption: Interruption | undefined };
 
@@ -49,7 +59,7 @@ const step: fc.Arbitrary<OrderStep> = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant("change-cart"),
       cart,
-      variant: fc.constantFrom<(0 | 1)[]>(0, 0, 1),
+      variant: fc.constantFrom<(0 | 1 | 2)[]>(0, 0, 1, 2, 2),
       quantity: fc.nat({ max: 3 }),
     }),
   },
@@ -112,6 +122,32 @@ const step: fc.Arbitrary<OrderStep> = fc.oneof(
       type: fc.constant("return-stickers"),
       order: index,
       quantity: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant("return-packs"),
+      order: index,
+      quantity: fc.integer({ min: 1, max: 3 }),
+      isInFull: fc.boolean(),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant("refund-elsewhere"),
+      order: index,
+      quarters: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("dispute"), order: index }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant("close-dispute"),
+      order: index,
+      outcome: fc.constantFrom("won", "lost"),
     }),
   },
   {

@@ -6,6 +6,7 @@ import { StripePaymentProvider } from "../../../platform/adapters/stripe/stripe-
 import { parseConfig, paymentVariables } from "../../../platform/config/config.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { ANONYMOUS } from "../../../platform/viewer/viewer.ts";
+import { DisputeService } from "../dispute/dispute.service.ts";
 import { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { OrderTokenService } from "../goods/order-tokens.service.ts";
 import { OrderCancellationService } from "../payment/order-cancellation.service.ts";
@@ -16,6 +17,7 @@ import { ReconciliationService } from "../payment/reconciliation.service.ts";
 import { OrderPlacementService } from "../placement/order-placement.service.ts";
 import { RefundService } from "../refund/refund.service.ts";
 import { InterruptedPaymentProvider } from "./interrupted-payment-provider.ts";
+import { PACK_HALF_TOKENS } from "./order-model.ts";
 import { createStickers, findTokenDifferences, signInWithTokens } from "./sticker-buyer.ts";
 
 export interface OrderTest extends TestBackend {
@@ -40,6 +42,7 @@ export async function openOrderSystem(
   const orderStickers = new OrderStickerService(queue);
   const tokens = { orderTokens, orderStickers };
   const refunds = new RefundService({ db, queue, paymentProvider, ...tokens });
+  const disputes = new DisputeService({ db, paymentProvider, orderTokens, refunds });
   const effects = { refunds, orderPrints, ...tokens };
   const payments = new PaymentService({ db, queue, paymentProvider, ...effects });
   const siteUrls = { pm: SITE, tbl: SITE };
@@ -47,13 +50,23 @@ export async function openOrderSystem(
   const shelf = makeVariant({ title: "Shelf", priceMinor: 1999, stock });
   const made = makeVariant({ title: "Made", priceMinor: 8900 });
   const product = await createProduct(test.backend, { variants: [shelf, made] });
+  const pack = makeVariant({
+    priceMinor: 500,
+    selectedOptions: [{ name: "Tokens", value: String(PACK_HALF_TOKENS / 2) }],
+    requiresShipping: false,
+  });
+  const packs = await createProduct(test.backend, {
+    handle: `sticker-tokens-${randomUUID()}`,
+    variants: [pack],
+  });
   return {
     stripe,
     paymentProvider,
     sessions,
     refunds,
+    disputes,
     staff: STAFF,
-    variantIds: product.variants.map(({ id }) => id),
+    variantIds: [...product.variants, ...packs.variants].map(({ id }) => id),
     placements: new OrderPlacementService({
       db,
       limiter,
@@ -62,7 +75,14 @@ export async function openOrderSystem(
       orderStickers,
       access,
     }),
-    events: new PaymentEventService({ db, paymentProvider, payments, refunds, webhookFailures }),
+    events: new PaymentEventService({
+      db,
+      paymentProvider,
+      payments,
+      refunds,
+      disputes,
+      webhookFailures,
+    }),
     reconciliation: new ReconciliationService({ db, paymentProvider, payments, sessions }),
     cancellations: new OrderCancellationService({ db, sessions, refunds }),
     carts: test.backend.carts,
@@ -103,7 +123,9 @@ export async function readOrderSystem(
     [cartIds],
   );
   const [tokens] = await test.query(
-    "select half_token_balance as balance, half_tokens_reserved as reserved from account where id = $1",
+    `select half_token_balance as balance, half_tokens_reserved as reserved,
+       half_token_debt as debt
+     from account where id = $1`,
     [buyer.viewer.accountId],
   );
   const differences = await findTokenDifferences(test);

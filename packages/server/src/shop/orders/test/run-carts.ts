@@ -45,7 +45,7 @@ export class RunCarts {
     const cart: RunCart = {
       id,
       version,
-      quantities: [0, 1],
+      quantities: [0, 1, 0],
       tokens: 0,
       stickerOrderId: "",
       isCompleted: false,
@@ -73,7 +73,8 @@ export class RunCarts {
     );
     const answer = await carts.changeLines(target, { type: "replace", lines });
     const isAllowed = (quantities[0] ?? 0) <= this.#model.availableFor(cart);
-    if (isAllowed) cart.quantities = [quantities[0] ?? 0, quantities[1] ?? 0];
+    const [shelf = 0, made = 0, packs = 0] = quantities;
+    if (isAllowed) cart.quantities = [shelf, made, packs];
     await this.#addStickers(cart);
     return [answer.problems.length === 0, isAllowed] as const;
   }

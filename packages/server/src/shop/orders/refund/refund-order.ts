@@ -1,0 +1,26 @@
+import type { RefundOrder } from "@photomap/commerce";
+import { listTokens } from "../goods/order-tokens.service.ts";
+import type { OrderLineRow, OrderRow } from "../order.types.ts";
+
+/** Describes an order and its lines for the value of a refund. */
+export function createRefundOrder(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  takeableHalfTokens: number,
+): RefundOrder {
+  const tokens = order.tokenGrant === null ? [] : listTokens(lines);
+  return {
+    lines: lines.map((line) => {
+      const { bought = 0, free = 0 } = tokens.find(({ lineId }) => lineId === line.id) ?? {};
+      return {
+        ...line,
+        boughtHalfTokens: bought / line.quantity,
+        freeHalfTokens: free / line.quantity,
+      };
+    }),
+    taxedMinor: order.subtotalMinor - order.discountMinor + order.shippingMinor,
+    taxMinor: order.taxMinor,
+    refundableMinor: order.paidMinor - order.refundedMinor,
+    takeableHalfTokens,
+  };
+}
