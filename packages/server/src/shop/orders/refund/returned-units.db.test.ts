@@ -222,7 +222,11 @@ describe("tokens that were used before their price was refunded", () => {
     const order = await buyPacks();
     const { code = "" } = (await findVoucher(test, order.orderId)) ?? {};
     const viewer = await signIn(test);
+    const suggest = () =>
+      test.backend.refunds.suggestAmount(order.orderId, [{ lineId: order.lineId, quantity: 1 }]);
+    expect(await suggest()).toBe(1060);
     await redeem(test, viewer, code);
+    expect(await suggest()).toBe(0);
     await refund(order, 1, { amountMinor: 1060 });
     expect([await readBalance(viewer), await readDebt(viewer)]).toEqual([40, 10]);
     await failRefund(test, order.orderId);
