@@ -223,6 +223,30 @@ describe("saving", () => {
     store.saveOnLeaving();
     expect(server.sentOnLeaving?.inputs["UT"]?.background).toBe("#111111");
   });
+
+  it("SAV-05 sends no photos that are not uploaded while the page unloads, from any tab", async () => {
+    const { projectId, server } = setUp();
+    // Otherwise the first upload is saved when it is done.
+    server.isUnreachable = true;
+    const uploads: (() => void)[] = [];
+    const uploader = { upload: () => new Promise<void>((resolve) => uploads.push(resolve)) };
+    const adding = await openStore(projectId, server, { uploader });
+    const other = await openStore(projectId, server, { uploader });
+    for (const id of ["quick", "slow"]) await adding.store.addPhoto(storedPhoto(id));
+    const images = [makePhoto("quick"), makePhoto("slow")];
+    adding.store.edit({ type: "ADD_IMAGES", openingId: "CO", images });
+    await expect.poll(() => uploads.length).toBe(2);
+    await expect.poll(() => other.store.getState().content.inputs["CO"]?.images.length).toBe(2);
+    const send = (store: ProjectStore) => {
+      store.saveOnLeaving();
+      return server.sentOnLeaving?.inputs["CO"]?.images.map(({ id }) => id);
+    };
+    expect([adding, other].map(({ store }) => send(store))).toEqual([[], []]);
+    uploads[0]?.();
+    for (const { store } of [adding, other]) {
+      await expect.poll(() => send(store)).toEqual(["quick"]);
+    }
+  });
 });
 
 describe("a page that unloads", () => {

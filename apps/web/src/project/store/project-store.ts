@@ -326,9 +326,10 @@ export class ProjectStore {
 
   /** Rereads the parts that another tab wrote. */
   async #reread(parts: ReadonlySet<ProjectPart>): Promise<void> {
+    // First: an edit must not become known before its photos, which may still be uploading.
+    if (parts.has("photos")) await this.#photos.load();
     if (parts.has("unstored")) await this.#journal.restoreUnstored();
     if (parts.has("journal")) await this.#journal.catchUp();
-    if (parts.has("photos")) await this.#photos.load();
     if (!parts.has("serverCopy")) return;
     await this.#readServerCopy();
     // The other tab resolved the conflict if the conflicting copy is now the base.
