@@ -106,6 +106,17 @@ describe("a project", () => {
       openingSuggestions: [{ id: suggestionId }],
       backupVersion: 1,
     });
+    const renamed = await owner.ask<{ renameFile: { file: unknown } }>(`mutation {
+      renameFile(fileId: "${fileId}", name: "Renamed") {
+        ... on RenameFileSuccess { file { backupVersion } }
+      }
+    }`);
+    expect(renamed.renameFile.file).toEqual({ backupVersion: 2 });
+    await owner.ask(`mutation { deleteFile(fileId: "${fileId}") }`);
+    const { deletedFiles } = await owner.ask<{ deletedFiles: unknown }>(
+      "{ deletedFiles { id deleted } }",
+    );
+    expect(deletedFiles).toEqual([{ id: fileId, deleted: true }]);
   });
 });
 

@@ -171,6 +171,7 @@ it("SHP-15 starts maps and shows the demo map as the metafields say, and reports
     ...MAP_METAFIELDS,
     productType: null,
     demoMapId: "50-states-24x16",
+    background: "sienna",
     outputType: "VINYL_WALL_MAP",
     outputScale: 0.5,
     defaultInputs: { DC: { enabled: false } },
@@ -193,6 +194,7 @@ it("SHP-15 starts maps and shows the demo map as the metafields say, and reports
   const { pathname, searchParams } = new URL(startPath, "https://photomap.example");
   expect(pathname).toBe("/p/new/50-states-36x24");
   expect(parseOptions(searchParams.get("ies"))).toEqual({
+    backgroundId: "sienna",
     outputType: "VINYL_WALL_MAP",
     outputScale: 0.5,
     inputs: { DC: { enabled: false } },

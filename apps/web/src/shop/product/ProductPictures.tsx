@@ -6,6 +6,7 @@ import type { OwnMap } from "./own-map.ts";
 import type { OwnMapContent } from "./own-map-picture/load-own-map-content.ts";
 import styles from "./ProductPictures.module.css";
 import {
+  addDefaultMat,
   findPictureIndex,
   type SelectedOption,
   type SizeInInches,
@@ -44,8 +45,8 @@ export function ProductPictures(props: ProductPicturesProps) {
     setIndex(map === undefined ? findPictureIndex(product, variant) : 0);
   }
   const withDefaultMat = useMemo(
-    () => addDefaultMat(selectedOptions, product.metafields.background),
-    [selectedOptions, product.metafields.background],
+    () => addDefaultMat(selectedOptions, product),
+    [selectedOptions, product],
   );
   const drawing = (kind: "close-up" | "wall") =>
     size === undefined ? null : map !== undefined && live === undefined ? (
@@ -86,16 +87,6 @@ export function ProductPictures(props: ProductPicturesProps) {
       )}
     </Gallery>
   );
-}
-
-/** Adds the mat of products that offer only one. */
-function addDefaultMat(
-  selectedOptions: readonly SelectedOption[],
-  background: string | null,
-): readonly SelectedOption[] {
-  return background === null
-    ? selectedOptions
-    : [...selectedOptions, { name: "Mat", value: background }];
 }
 
 /** The preview of the map, shown until it can be drawn in its frame. */

@@ -41,10 +41,11 @@ export type ProductPageData = NonNullable<Awaited<ReturnType<typeof loadProductP
 
 /** The path that creates a new map for the product; undefined when it needs no map. */
 function createStartPath(metafields: Product["metafields"]): string | undefined {
-  const { blueprintId, designIds, outputType, outputScale, defaultInputs } = metafields;
+  const { blueprintId, designIds, background, outputType, outputScale, defaultInputs } = metafields;
   const designId = blueprintId ?? designIds[0];
   if (designId === undefined) return undefined;
   const options = {
+    ...(background !== null && { backgroundId: background }),
     ...(outputType !== null && { outputType }),
     ...(outputScale !== null && { outputScale }),
     ...(defaultInputs !== null && { inputs: defaultInputs }),

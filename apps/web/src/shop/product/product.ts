@@ -13,6 +13,16 @@ export function isPersonalized({ metafields }: Pick<Product, "metafields">): boo
   return metafields.personalizationType !== null;
 }
 
+/** Adds the mat of products that offer only one. */
+export function addDefaultMat(
+  selectedOptions: readonly SelectedOption[],
+  { metafields: { background } }: Pick<Product, "metafields">,
+): readonly SelectedOption[] {
+  return background === null
+    ? selectedOptions
+    : [...selectedOptions, { name: "Mat", value: background }];
+}
+
 /** The option that the page shows first, then the others. */
 export function sortOptions({ options, metafields }: Product): Product["options"] {
   const isPrimary = ({ name }: { readonly name: string }) => name === metafields.primaryOption;

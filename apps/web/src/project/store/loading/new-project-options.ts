@@ -2,6 +2,8 @@ import { isOutputScale, OUTPUT_TYPES, type OutputOption, type OutputType } from 
 
 /** Initial values of a new project, encoded in the `ies` parameter of its URL. */
 export interface NewProjectOptions {
+  /** The background of the design, or the color of a mat. */
+  readonly backgroundId?: string;
   readonly inputs?: Readonly<Record<string, OpeningOptions>>;
   readonly outputScale?: number;
   readonly outputType?: OutputType;
@@ -57,11 +59,13 @@ function rejectForbiddenKeys(key: string, value: unknown): unknown {
 
 function validateOptions(value: unknown): NewProjectOptions | undefined {
   if (!isRecord(value)) return undefined;
-  const { inputs, outputScale, outputType } = value;
+  const { backgroundId, inputs, outputScale, outputType } = value;
+  if (backgroundId !== undefined && !isBackgroundId(backgroundId)) return undefined;
   if (inputs !== undefined && !isInputs(inputs)) return undefined;
   if (outputScale !== undefined && !isScale(outputScale)) return undefined;
   if (outputType !== undefined && !isOutputType(outputType)) return undefined;
   return {
+    ...(backgroundId !== undefined && { backgroundId }),
     ...(inputs !== undefined && { inputs: pickInputs(inputs) }),
     ...(outputScale !== undefined && { outputScale }),
     ...(outputType !== undefined && { outputType }),
@@ -70,6 +74,10 @@ function validateOptions(value: unknown): NewProjectOptions | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isBackgroundId(value: unknown): value is string {
+  return typeof value === "string" && /^[\w-]{1,100}$/.test(value);
 }
 
 function isScale(value: unknown): value is number {
