@@ -74,7 +74,8 @@ describe("a disputed payment", () => {
       viewer.accountId,
     ]);
     const { kinds } = await order.open();
-    expect(kinds.toSorted()).toEqual(["disputed", "handled"]);
+    // The repetition is handled without effect, or known already.
+    expect(kinds.filter((kind) => kind === "disputed")).toHaveLength(1);
     expect(await deliver()).toEqual([]);
     expect(await readOrder(test, order.orderId)).toMatchObject({
       state: "PAID",
