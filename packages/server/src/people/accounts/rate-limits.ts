@@ -9,9 +9,10 @@ export const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;
 const DAY = 86_400;
 
+/** Equals the limit of new carts: every visitor's first cart starts a guest. */
 export const NEW_GUEST_LIMIT: RateLimit = {
   name: "guest-ip",
-  limit: 60,
+  limit: 300,
   windowSeconds: HOUR,
   onRedisDown: "count-here",
 };
