@@ -6,6 +6,18 @@ interface Size {
   readonly height: number;
 }
 
+/** The width in points below which a map is a small one: 24 inches. */
+const SMALL_MAP_WIDTH = 1728;
+
+export function isSmallMap({ width }: Pick<Size, "width">): boolean {
+  return width < SMALL_MAP_WIDTH;
+}
+
+/** Formats the size of a map and says when it is a small one: "12 × 8 in, small map". */
+export function formatMapSize(map: Size): string {
+  return isSmallMap(map) ? `${formatSize(map)}, small map` : formatSize(map);
+}
+
 /**
  * Formats a size in inches, such as "36 × 24 in"; `scale` is the product's size over the design's.
  */

@@ -261,6 +261,22 @@ describe("the create dialog", () => {
     expect(document.activeElement?.textContent).toContain("50 States");
   });
 
+  it("LIM-01 says which size is a small map, and starts at a larger one", async () => {
+    openFinder("/create?new=1");
+    await waitFor(() => expect(maps()).toHaveLength(3));
+    expect(maps().map(({ textContent }) => textContent)).toEqual([
+      "50 States12 × 8 to 24 × 16 in2 sizes, 50 photos",
+      expect.stringContaining("12 × 8 in, small map"),
+      expect.stringContaining("12 × 8 in, small map"),
+    ]);
+    await chooseMap("50 States");
+    expect(maps().map(({ textContent }) => textContent)).toEqual([
+      "12 × 8 inSmall map50 photos",
+      "24 × 16 in50 photos",
+    ]);
+    expect(document.activeElement).toBe(maps()[1]);
+  });
+
   it("PRJ-12 PRJ-16 creates the chosen size and product", async () => {
     openFinder("/create?new=1");
     await chooseMap("50 States");

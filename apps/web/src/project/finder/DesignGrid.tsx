@@ -1,4 +1,9 @@
-import type { DesignEntry, DesignGroup, DesignMatch } from "@photomap/design";
+import {
+  type DesignEntry,
+  type DesignGroup,
+  type DesignMatch,
+  formatMapSize,
+} from "@photomap/design";
 import { useEffect, useRef, useState } from "react";
 import { Skeleton } from "../../ui/status/Skeleton.tsx";
 import { formatSizeAndPhotoCounts, formatSizes } from "../designs/describe-design.ts";
@@ -30,14 +35,15 @@ export function DesignGrid({ matches, chosen, busy, onChoose, onLeave }: DesignG
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className={styles.grid} ref={gridRef} onKeyDown={onKeyDown}>
       {matches.map(({ group, regionName }) => {
-        const [design] = group.designs;
+        const [design, ...larger] = group.designs;
+        const sizes = larger.length === 0 ? formatMapSize(design) : formatSizes(group);
         return (
           <li key={group.baseId}>
             <DesignCard
               design={design}
               name={group.name}
               {...(regionName !== undefined && { regionName })}
-              facts={[formatSizes(group), formatSizeAndPhotoCounts(group)]}
+              facts={[sizes, formatSizeAndPhotoCounts(group)]}
               busy={busy !== undefined && group.designs.some(({ id }) => id === busy)}
               tabIndex={group.baseId === tabStop ? 0 : -1}
               {...(group.baseId === chosen && { buttonRef: chosenRef })}

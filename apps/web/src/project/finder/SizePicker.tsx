@@ -1,4 +1,10 @@
-import { type DesignEntry, type DesignGroup, formatSize } from "@photomap/design";
+import {
+  type DesignEntry,
+  type DesignGroup,
+  findMainDesign,
+  formatSize,
+  isSmallMap,
+} from "@photomap/design";
 import { formatMessage, projectMessages } from "@photomap/messages";
 import { useEffect, useRef } from "react";
 import { formatPhotoCountRange } from "../designs/describe-design.ts";
@@ -17,7 +23,7 @@ export function SizePicker({ group, chosen, busy, onChoose }: SizePickerProps) {
   const { gridRef, onKeyDown } = useGridNavigation(() => {});
   const startRef = useRef<HTMLButtonElement>(null);
   const largest = group.designs.at(-1) ?? group.designs[0];
-  const start = chosen ?? group.designs[0].id;
+  const start = chosen ?? findMainDesign(group).id;
   useEffect(() => startRef.current?.focus(), []);
   return (
     <section aria-labelledby="size-step">
@@ -32,7 +38,7 @@ export function SizePicker({ group, chosen, busy, onChoose }: SizePickerProps) {
             <DesignCard
               design={design}
               name={formatSize(design)}
-              facts={[formatPhotoCountRange(design)]}
+              facts={[...(isSmallMap(design) ? ["Small map"] : []), formatPhotoCountRange(design)]}
               share={Math.sqrt(design.width / largest.width)}
               busy={busy === design.id}
               {...(design.id === start && { buttonRef: startRef })}

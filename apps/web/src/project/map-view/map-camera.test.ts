@@ -5,12 +5,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("LIM-01 leaves the map of a phone, a small map and a large one different margins", () => {
+it("leaves the maps of a phone, a laptop and a wide screen different margins", () => {
   const leftPx = (width: number) => getMapInsets({ width, height: 800 }).left;
   expect([390, 767, 768, 1727, 1728, 2560].map(leftPx)).toEqual([18, 18, 42, 42, 96, 96]);
 });
 
-it("LIM-01 shows the corner above the map on phones only", () => {
+it("LIM-01 shows the corner above the map on windows below 768 only", () => {
   const isAbove = (width: number) => {
     const size = { width, height: 800 };
     return getMapInsets(size, { hasCorner: true }).top > getMapInsets(size).top;

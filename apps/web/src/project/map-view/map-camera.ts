@@ -17,13 +17,13 @@ export function createMapCamera(
 }
 
 const PHONE_WIDTH_PX = 768;
-const LARGE_MAP_WIDTH_PX = 1728;
+const WIDE_SCREEN_PX = 1728;
 const LOW_HEIGHT_PX = 440;
 const LOW_MIN_WIDTH_PX = 480;
 
 /** Padding, the picture frame, and the controls below it. ProjectLoading.module.css repeats them. */
-const LARGE: Insets = { top: 72, right: 96, bottom: 124, left: 96 };
-const SMALL: Insets = { top: 42, right: 42, bottom: 106, left: 42 };
+const WIDE: Insets = { top: 72, right: 96, bottom: 124, left: 96 };
+const LAPTOP: Insets = { top: 42, right: 42, bottom: 106, left: 42 };
 const PHONE: Insets = { top: 20, right: 18, bottom: 86, left: 18 };
 /** A phone on its side or a zoomed page: the controls are beside the map. */
 const LOW: Insets = { top: 20, right: 158, bottom: 20, left: 28 };
@@ -46,8 +46,8 @@ export function getMapInsets(
   if (height < LOW_HEIGHT_PX && width >= LOW_MIN_WIDTH_PX) {
     return hasCorner ? { ...LOW, left: LOW.left + CORNER_WIDTH_PX } : LOW;
   }
-  if (width >= LARGE_MAP_WIDTH_PX) return LARGE;
-  if (width >= PHONE_WIDTH_PX) return SMALL;
+  if (width >= WIDE_SCREEN_PX) return WIDE;
+  if (width >= PHONE_WIDTH_PX) return LAPTOP;
   return {
     ...PHONE,
     top: PHONE.top + (hasCorner ? CORNER_HEIGHT_PX : 0),

@@ -1,4 +1,4 @@
-import { formatSize } from "@photomap/design";
+import { formatMapSize, formatSize } from "@photomap/design";
 import { Link } from "react-router";
 import { formatPhotoCountRange } from "../../project/designs/describe-design.ts";
 import { describeOutputs, describeSheetCount } from "./describe-size.ts";
@@ -15,7 +15,7 @@ export function MapSizes({ group }: { readonly group: MapGroup }) {
       <ul className={styles.sizes}>
         {designs.map((design) => (
           <li key={design.id} className={styles.size}>
-            <h3>{formatSize(design)}</h3>
+            <h3>{formatMapSize(design)}</h3>
             <p>{formatPhotoCountRange(design)}</p>
             <p>{describeOutputs(design)}</p>
             <p>Prints at home on {describeSheetCount(design)}</p>

@@ -1,4 +1,10 @@
-import { type DesignEntry, findBackground, findOutputOption, formatSize } from "@photomap/design";
+import {
+  type DesignEntry,
+  findBackground,
+  findOutputOption,
+  formatMapSize,
+  formatSize,
+} from "@photomap/design";
 import { transferInputs } from "@photomap/project";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -32,7 +38,7 @@ export function OtherSizesSection() {
       <div className={styles.buttons}>
         {sizes.map((size) => (
           <Button key={size.id} size="small" onClick={() => setChosen(size)}>
-            {formatSize(size)}
+            {formatMapSize(size)}
           </Button>
         ))}
       </div>

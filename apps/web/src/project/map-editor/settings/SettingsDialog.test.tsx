@@ -123,7 +123,7 @@ describe("another size", () => {
     const images = [{ ...makePhoto("a.jpg"), x: 0, y: 0, width: 144, height: 144 }];
     const inputs = { UT: { type: "OPENING", images, modifiedAt: "" } } as const;
     const { dialog, user, router } = await openSettings({ inputs });
-    await user.click(await dialog.findByRole("button", { name: "18 × 12 in" }));
+    await user.click(await dialog.findByRole("button", { name: "18 × 12 in, small map" }));
     await user.click(await screen.findByRole("button", { name: "Change the size" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/p/small1"));
     expect(created).toMatchObject([
