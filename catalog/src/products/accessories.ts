@@ -26,6 +26,7 @@ function createAccessory(businessId: BrandId, accessory: Accessory): Product {
     metafields: {
       productType: "accessory",
       ...(accessory.option !== undefined && { primaryOption: accessory.option.name }),
+      ...(accessory.textFields !== undefined && { textFields: accessory.textFields }),
     },
     pictures: [{ picture: { kind: "drawing", drawing }, altText }],
     variants: createVariants(`${businessId}-${handle}`.toUpperCase(), options, (values) => {

@@ -1,6 +1,6 @@
 import type { Drawing } from "./picture.ts";
 import { priceHangerBars } from "./prices.ts";
-import type { Option } from "./product.ts";
+import type { Option, TextField } from "./product.ts";
 
 /** A product without a map, with a drawn picture. */
 export interface Accessory {
@@ -12,6 +12,7 @@ export interface Accessory {
   readonly drawing: Drawing;
   readonly altText: string;
   readonly option?: Option;
+  readonly textFields?: readonly TextField[];
   /** Returns the price in cents for a value of the option. */
   readonly price: (value: string) => number;
   /** Returns the number of items on the shelf for a value of the option. */
@@ -119,6 +120,24 @@ export const ACCESSORIES: readonly Accessory[] = [
     altText: "A folded microfiber cloth",
     price: () => 6_00,
     stock: () => 3,
+  },
+  {
+    handle: "engraved-plaque",
+    title: "Engraved Brass Plaque",
+    sentences: [
+      "A small brass plaque for the lower rail of your frame, engraved with a name, a date or both.",
+      "Write your text here and see how it will look; we engrave it and pack it with two brass screws.",
+    ],
+    facts: ["Solid brass, 3 in wide and 1 in high", "Engraved to order in Michigan"],
+    tags: ["plaque", "engraved", "personalized", "name", "date", "gift", "brass"],
+    drawing: "engraved-plaque",
+    altText: "An engraved brass plaque with two screws",
+    textFields: [
+      { key: "First line", maxLength: 24, isRequired: true, example: "Our Family Road Trips" },
+      { key: "Second line", maxLength: 32, isRequired: false, example: "2016 to 2026" },
+    ],
+    price: () => 19_00,
+    stock: () => 150,
   },
   {
     handle: "gift-wrap",

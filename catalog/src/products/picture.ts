@@ -4,6 +4,7 @@ import type { ProductLook } from "@photomap/scene";
 export const DRAWINGS = [
   "cleaning-cloth",
   "craft-knife",
+  "engraved-plaque",
   "frame-corners",
   "gift-wrap",
   "grommet-kit",

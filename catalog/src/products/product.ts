@@ -48,6 +48,14 @@ export interface MapSize {
   readonly designId: string;
 }
 
+/** A text that the buyer writes for the product. */
+export interface TextField {
+  readonly key: string;
+  readonly maxLength: number;
+  readonly isRequired: boolean;
+  readonly example: string;
+}
+
 export interface Metafields {
   readonly productType: "photo-map" | "accessory" | "sticker" | "sticker-tokens";
   readonly personalizationType?: "map";
@@ -58,6 +66,7 @@ export interface Metafields {
   /** The design that a new project starts with. */
   readonly blueprintId?: string;
   readonly designIds?: readonly string[];
+  readonly textFields?: readonly TextField[];
   readonly background?: string;
   readonly outputType?: string;
   readonly outputScale?: number;

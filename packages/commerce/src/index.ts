@@ -16,6 +16,7 @@ export {
 export {
   ATTRIBUTE_KEYS,
   type CustomAttribute,
+  createAttributesKey,
   getGiftNote,
   MAX_ATTRIBUTE_VALUE_LENGTH,
   normalizeAttributes,
@@ -86,6 +87,7 @@ export {
 } from "./pricing/shipping.ts";
 export { getItemKind, type ItemKind, readPackTokens } from "./products/item-kind.ts";
 export { type ProductMetafields, readMetafields } from "./products/metafields.ts";
+export { findPersonalizationProblem, needsProject } from "./products/personalization.ts";
 export {
   checkAddToCart,
   findVariant,
@@ -94,6 +96,7 @@ export {
   type ProductOption,
   type SelectedOption,
 } from "./products/product-options.ts";
+export { findTextProblem, listTexts, type ProductTextField } from "./products/text-fields.ts";
 export { splitRefund } from "./refund/refund.ts";
 export {
   countOwedTokens,

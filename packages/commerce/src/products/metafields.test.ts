@@ -12,11 +12,12 @@ const COMPLETE = {
   outputType: "MATBOARD_WALL_MAP",
   outputScale: 1.5,
   defaultInputs: { frame: "oak" },
+  textFields: [{ key: "First line", maxLength: 24, isRequired: true, example: "Home" }],
   hideQuantity: true,
   freeStickerTokens: 10,
   sizes: { "24x16": { width: 24, height: 16 } },
 };
-const DEFAULTS = { designIds: [], hideQuantity: false, freeStickerTokens: 0 };
+const DEFAULTS = { designIds: [], textFields: [], hideQuantity: false, freeStickerTokens: 0 };
 
 describe("metafields", () => {
   it("K-5 are read with their types", () => {

@@ -1,3 +1,5 @@
+import { isTextFieldList, type ProductTextField } from "./text-fields.ts";
+
 export const PRODUCT_TYPES = ["photo-map", "accessory", "sticker", "sticker-tokens"] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
@@ -20,6 +22,8 @@ export interface ProductMetafields {
   readonly outputScale?: number;
   /** The inputs of a new project, passed on unread. */
   readonly defaultInputs?: Readonly<Record<string, unknown>>;
+  /** The texts that the buyer writes for the product. */
+  readonly textFields: readonly ProductTextField[];
   readonly hideQuantity: boolean;
   /** The free tokens that come with one unit of the product. */
   readonly freeStickerTokens: number;
@@ -70,6 +74,7 @@ export function readMetafields(stored: unknown): MetafieldsResult {
   }
   const metafields = {
     designIds: [],
+    textFields: [],
     hideQuantity: false,
     freeStickerTokens: 0,
     ...read("productType", isOneOf(PRODUCT_TYPES)),
@@ -82,6 +87,7 @@ export function readMetafields(stored: unknown): MetafieldsResult {
     ...read("outputType", isText),
     ...read("outputScale", isScale),
     ...read("defaultInputs", isRecord),
+    ...read("textFields", isTextFieldList),
     ...read("hideQuantity", isFlag),
     ...read("freeStickerTokens", isCount),
     ...read("sizes", isRecord),

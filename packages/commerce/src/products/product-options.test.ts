@@ -23,7 +23,12 @@ const VARIANTS = [
   { id: "2", availableForSale: false, selectedOptions: select("Black", "36x24") },
   { id: "3", availableForSale: true, selectedOptions: select("White", "36x24") },
 ];
-const REQUEST = { options: OPTIONS, variants: VARIANTS, quantity: 1 };
+const REQUEST = {
+  options: OPTIONS,
+  variants: VARIANTS,
+  quantity: 1,
+  personalizationProblem: undefined,
+};
 
 describe("options of a product", () => {
   it("K-2 find the variant", () => {
@@ -55,7 +60,11 @@ describe("options of a product", () => {
     ["no units", { quantity: 0 }, expect.stringContaining("1 to 25 of each item")],
     ["26 units", { quantity: 26 }, expect.stringContaining("1 to 25 of each item")],
     ["half a unit", { quantity: 0.5 }, expect.stringContaining("1 to 25 of each item")],
-    ["no map", { personalizationProblem: "Choose a map." }, "Choose a map."],
+    [
+      "no map",
+      { personalizationProblem: { code: "BLANK" as const, message: "Choose a map." } },
+      "Choose a map.",
+    ],
   ])("K-3 refuse %s", (_, changes, message) => {
     const request = { ...REQUEST, selectedOptions: select("Black", "24x16"), ...changes };
     expect(checkAddToCart(request)).toEqual({ kind: "refused", message });

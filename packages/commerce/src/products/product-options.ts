@@ -1,6 +1,7 @@
 import { shopMessages } from "@photomap/messages";
 import { MAX_LINE_QUANTITY, MIN_LINE_QUANTITY } from "../cart/cart.ts";
 import { CHECKOUT_ERROR_REACTIONS } from "../cart/checkout-error.ts";
+import type { PersonalizationProblem } from "./personalization.ts";
 
 export interface SelectedOption {
   readonly name: string;
@@ -52,8 +53,7 @@ export interface AddToCartRequest<Variant extends OptionVariant> {
   readonly variants: readonly Variant[];
   readonly selectedOptions: readonly SelectedOption[];
   readonly quantity: number;
-  /** Why the personalization is incomplete. */
-  readonly personalizationProblem?: string | undefined;
+  readonly personalizationProblem: PersonalizationProblem | undefined;
 }
 
 export type AddToCartResult<Variant> =
@@ -74,7 +74,7 @@ export function checkAddToCart<Variant extends OptionVariant>(
     return { kind: "refused", message: CHECKOUT_ERROR_REACTIONS.LESS_THAN.message };
   }
   if (personalizationProblem !== undefined) {
-    return { kind: "refused", message: personalizationProblem };
+    return { kind: "refused", message: personalizationProblem.message };
   }
   return { kind: "allowed", variant };
 }

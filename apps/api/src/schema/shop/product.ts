@@ -1,6 +1,7 @@
 import {
   type ProductMetafields,
   type ProductOption,
+  type ProductTextField,
   readMetafields,
   type SelectedOption,
 } from "@photomap/commerce";
@@ -80,6 +81,18 @@ const ProductVariantType = builder.objectRef<PresentedVariant>("ProductVariant")
   }),
 });
 
+const ProductTextFieldType = builder.objectRef<ProductTextField>("ProductTextField").implement({
+  description: "A text that the buyer writes for the product, such as a line on a plaque.",
+  fields: (t) => ({
+    key: t.exposeString("key", {
+      description: "The label of the field and the key of the line's custom attribute.",
+    }),
+    maxLength: t.exposeInt("maxLength", { description: "The number of characters that fit." }),
+    isRequired: t.exposeBoolean("isRequired"),
+    example: t.exposeString("example", { nullable: true }),
+  }),
+});
+
 const ProductMetafieldsType = builder.objectRef<ProductMetafields>("ProductMetafields").implement({
   fields: (t) => ({
     productType: t.exposeString("productType", { nullable: true }),
@@ -97,6 +110,7 @@ const ProductMetafieldsType = builder.objectRef<ProductMetafields>("ProductMetaf
     designIds: t.exposeIDList("designIds", {
       description: "Designs whose projects can be printed on the product.",
     }),
+    textFields: t.expose("textFields", { type: [ProductTextFieldType] }),
     background: t.exposeString("background", { nullable: true }),
     outputType: t.exposeString("outputType", { nullable: true }),
     outputScale: t.exposeFloat("outputScale", { nullable: true }),

@@ -40,6 +40,16 @@ describe("a line", () => {
     expect(await screen.findByText("Your cart is empty.")).toBeDefined();
   });
 
+  it("SHP-08 shows the texts that the buyer wrote for it", async () => {
+    const customAttributes = [
+      { key: "First line", value: "Our home" },
+      { key: "Gift Note", value: "For you" },
+    ];
+    await openCart(createCart([createLine({ customAttributes })]));
+    expect(row("Oak frame").getByText("First line: “Our home”")).toBeDefined();
+    expect(row("Oak frame").queryByText(/“For you”/)).toBeNull();
+  });
+
   it("ERR-09 is back when its removal fails, which offers no Undo", async () => {
     await openCart(createCart([createLine()]));
     api.fail(RemoveCheckoutLinesDocument, new GraphqlFailure("broken", { requestId: "r-1" }));

@@ -1,4 +1,4 @@
-import { getGiftNote, MAX_LINE_QUANTITY } from "@photomap/commerce";
+import { getGiftNote, listTexts, MAX_LINE_QUANTITY } from "@photomap/commerce";
 import { useRef } from "react";
 import { Link } from "../../platform/routing/Link.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -51,6 +51,11 @@ export function LineRow({ line, cart, onRemove }: LineRowProps) {
             Map: <Link to={`/p/${project.id}`}>{project.name}</Link>
           </p>
         ) : null}
+        {listTexts(line.customAttributes).map(({ key, value }) => (
+          <p key={key}>
+            {key}: “{value}”
+          </p>
+        ))}
       </div>
       <div className={styles.price}>
         <LinePrice line={line} isEstimate={cart.isEstimate} />

@@ -1,4 +1,4 @@
-import { CHECKOUT_ERROR_REACTIONS, getGiftNote } from "@photomap/commerce";
+import { CHECKOUT_ERROR_REACTIONS, getGiftNote, listTexts } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
@@ -53,6 +53,11 @@ function LineItem({ line, errors }: LineItemProps) {
         <p className={styles.title}>{title}</p>
         {variant?.title ? <p>{variant.title}</p> : null}
         {project?.name ? <p>Map: {project.name}</p> : null}
+        {listTexts(line.customAttributes).map(({ key, value }) => (
+          <p key={key}>
+            {key}: “{value}”
+          </p>
+        ))}
         <p>Quantity {quantity}</p>
         {note === undefined ? null : <p className={styles.note}>Gift note: {note}</p>}
         {error === undefined ? null : (

@@ -1,4 +1,9 @@
-import { FREE_SHIPPING_FROM, formatMoney, listAvailableValues } from "@photomap/commerce";
+import {
+  FREE_SHIPPING_FROM,
+  formatMoney,
+  listAvailableValues,
+  needsProject,
+} from "@photomap/commerce";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
@@ -8,11 +13,12 @@ import type { ProductPageData } from "./load-product-page.server.ts";
 import { OptionPicker } from "./OptionPicker.tsx";
 import { OwnMapCard } from "./OwnMapCard.tsx";
 import type { OwnMap } from "./own-map.ts";
-import { isPersonalized, sortOptions, type Variant } from "./product.ts";
+import { sortOptions, type Variant } from "./product.ts";
 import { RequiredTokensButton } from "./RequiredTokensButton.tsx";
 import { formatSelectionPrice } from "./remaining-prices.ts";
 import { findSelectedValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
+import { TextFields } from "./TextFields.tsx";
 import { TokenAddOn } from "./TokenAddOn.tsx";
 import type { ProductForm } from "./use-product-form.ts";
 
@@ -30,7 +36,7 @@ export function BuyPanel(props: BuyPanelProps) {
   const { metafields, title } = product;
   const { variant, selectedOptions } = form;
   const { lead } = splitDescription(product.descriptionHtml);
-  const needsMap = isPersonalized(product);
+  const needsMap = needsProject(metafields);
   return (
     <div className={styles.panel}>
       <h1 className={styles.title}>{title}</h1>
@@ -53,6 +59,12 @@ export function BuyPanel(props: BuyPanelProps) {
           onSelect={(value) => form.select({ name, value })}
         />
       ))}
+      <TextFields
+        fields={metafields.textFields}
+        texts={form.texts}
+        isChecked={form.addState.kind === "refused"}
+        onChange={form.setText}
+      />
       <AddToCart
         form={form}
         hideQuantity={metafields.hideQuantity}

@@ -1,10 +1,11 @@
+import { needsProject } from "@photomap/commerce";
 import { lazy, Suspense, useState } from "react";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { BuyPanel } from "./BuyPanel.tsx";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import styles from "./ProductPage.module.css";
 import { ProductPictures } from "./ProductPictures.tsx";
-import { findSize, isPersonalized } from "./product.ts";
+import { findSize } from "./product.ts";
 import { Recommendations } from "./Recommendations.tsx";
 import { splitDescription } from "./split-description.ts";
 import { useOwnMapContent } from "./use-own-map-content.ts";
@@ -20,7 +21,7 @@ const NO_DESIGNS: readonly string[] = [];
 export function ProductPage({ page }: { readonly page: ProductPageData }) {
   const { product, collection, recommendations } = page;
   const { designIds } = product.metafields;
-  const needsMap = isPersonalized(product);
+  const needsMap = needsProject(product.metafields);
   const {
     maps,
     selected: map,

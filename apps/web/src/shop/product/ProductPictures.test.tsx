@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { needsProject } from "@photomap/commerce";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { DESIGN } from "../../project/store/test/sample-design.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import type { OwnMap } from "./own-map.ts";
 import { ProductPictures } from "./ProductPictures.tsx";
-import { isPersonalized, type Product } from "./product.ts";
+import type { Product } from "./product.ts";
 import { MAP_METAFIELDS, makePage, makeProduct, NO_METAFIELDS } from "./test/product-page.ts";
 
 vi.mock(import("./own-map-picture/ProductDrawing.tsx"), () => ({
@@ -52,7 +53,7 @@ it("SHP-15 draws other products as they were chosen", async () => {
 });
 
 it("SHP-15 needs a map for products that are personalized with one, whatever else they have", () => {
-  const needsMap = (metafields: Product["metafields"]) => isPersonalized({ metafields });
+  const needsMap = (metafields: Product["metafields"]) => needsProject(metafields);
   expect(needsMap(MAP_METAFIELDS)).toBe(true);
   expect(needsMap({ ...NO_METAFIELDS, designIds: ["50-states-36x24"] })).toBe(false);
   expect(needsMap({ ...MAP_METAFIELDS, designIds: [] })).toBe(true);

@@ -1,4 +1,4 @@
-import { withGiftNote } from "@photomap/commerce";
+import { type CustomAttribute, normalizeAttributes } from "@photomap/commerce";
 import type { NewCartLine } from "../cart/checkout.ts";
 import type { Product, TokenProduct, Variant } from "./product.ts";
 import { countChosenTokens, findTokenOffer, type TokenChoice } from "./token-offer.ts";
@@ -7,18 +7,19 @@ export interface ProductSelection {
   readonly product: Product;
   readonly variant: Variant;
   readonly quantity: number;
-  readonly giftNote: string;
+  readonly customAttributes: readonly CustomAttribute[];
   /** The project of a personalized map. */
   readonly projectId: string | undefined;
 }
 
 export function createProductLine(order: ProductSelection): NewCartLine {
-  const { product, variant, quantity, giftNote, projectId } = order;
+  const { product, variant, quantity, projectId } = order;
+  const normalized = normalizeAttributes(order.customAttributes);
   return {
     variantId: variant.id,
     quantity,
-    // Without a blank note.
-    customAttributes: withGiftNote([], giftNote),
+    customAttributes:
+      normalized.kind === "normalized" ? normalized.attributes : order.customAttributes,
     ...(projectId !== undefined && { projectId }),
     display: {
       title: product.title,

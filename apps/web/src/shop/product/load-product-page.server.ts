@@ -1,3 +1,4 @@
+import { needsProject } from "@photomap/commerce";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../platform/api/execute.ts";
 import {
@@ -8,7 +9,7 @@ import {
 import { getServerApiTarget, loadFromApi } from "../../platform/api/request.server.ts";
 import { encodeOptions } from "../../project/store/loading/new-project-options.ts";
 import { listOwnMaps, loadOwnMapProjects } from "./own-maps.server.ts";
-import { isPersonalized, type Product } from "./product.ts";
+import type { Product } from "./product.ts";
 
 /** Loads what the page of a product shows; undefined when the product is unknown. */
 export async function loadProductPage(request: Request, handle: string) {
@@ -33,7 +34,7 @@ export async function loadProductPage(request: Request, handle: string) {
     regionCount: design?.regionCount ?? 0,
     startPath: createStartPath(product.metafields),
     demoPictureUrl: design?.thumbnailUrl ?? undefined,
-    ownMaps: isPersonalized(product) && files ? listOwnMaps(files, designIds) : undefined,
+    ownMaps: needsProject(product.metafields) && files ? listOwnMaps(files, designIds) : undefined,
   };
 }
 

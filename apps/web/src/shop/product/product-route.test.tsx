@@ -97,6 +97,47 @@ it("SHP-06 needs every option and a map, and drops a blank gift note", async () 
   expect(added).toHaveLength(1);
 });
 
+const PLAQUE = makeProduct({
+  metafields: {
+    ...NO_METAFIELDS,
+    textFields: [
+      { key: "First line", maxLength: 10, isRequired: true, example: "Home" },
+      { key: "Second line", maxLength: 10, isRequired: false, example: null },
+    ],
+  },
+  options: [],
+  variants: [{ ...makeVariant("", ""), id: "plaque", selectedOptions: [] }],
+});
+
+it("SHP-06 SHP-08 takes the buyer's text with its limits, and previews it", async () => {
+  await open({ product: PLAQUE });
+  expect(screen.getByRole("img", { name: "Example: Home" })).toBeDefined();
+  await add();
+  expect(await screen.findAllByText("Fill in “First line”.")).toHaveLength(2);
+  const first = screen.getByLabelText<HTMLInputElement>("First line");
+  await user.type(first, "Our home is here");
+  expect(screen.getByText("“First line” is 6 characters too long.")).toBeDefined();
+  await add();
+  expect(added).toEqual([]);
+  expect(first.value).toBe("Our home is here");
+  await user.clear(first);
+  await user.type(first, "Our home ♥ ");
+  expect(screen.getByRole("img", { name: "Preview: Our home ♥" })).toBeDefined();
+  expect(screen.getByText("0 characters left")).toBeDefined();
+  await user.type(screen.getByLabelText("Second line (optional)"), "   ");
+  await add();
+  await addedToCart();
+  expect(added).toMatchObject([
+    [
+      {
+        variantId: "plaque",
+        customAttributes: [{ key: "First line", value: "Our home ♥" }],
+      },
+    ],
+  ]);
+  expect(await findViolations()).toEqual([]);
+});
+
 it("keeps the choice in the address, and opens it from there", async () => {
   await open({}, "?Size=36+x+24+in&Frame=Black&from=mail");
   expect(radio("Black").checked).toBe(true);

@@ -8,11 +8,6 @@ export type Variant = Product["variants"][number];
 export type SelectedOption = Variant["selectedOptions"][number];
 export type TokenProduct = NonNullable<GetProductPageQuery["stickerTokens"]>;
 
-/** Whether a line of the product needs the project of a map. */
-export function isPersonalized({ metafields }: Pick<Product, "metafields">): boolean {
-  return metafields.personalizationType !== null;
-}
-
 /** Adds the mat of products that offer only one. */
 export function addDefaultMat(
   selectedOptions: readonly SelectedOption[],

@@ -1,4 +1,9 @@
-import { checkAddToCart, findVariant } from "@photomap/commerce";
+import {
+  checkAddToCart,
+  findPersonalizationProblem,
+  findVariant,
+  withGiftNote,
+} from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { useState } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
@@ -27,11 +32,12 @@ export function useProductForm(
 ) {
   const { selectedOptions, select } = useSelectedOptions(product);
   const [quantity, setQuantity] = useState(1);
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const [giftNote, setGiftNote] = useState("");
   const [tokens, setTokens] = useState<TokenChoice>({ kind: "none" });
   const [addState, setAddState] = useState(IDLE);
   const { addLines, status } = useCart();
-  const { options, variants } = product;
+  const { options, variants, metafields } = product;
   /** Any change resets the result of the last attempt. */
   const changing =
     <Value>(set: (value: Value) => void) =>
@@ -40,7 +46,16 @@ export function useProductForm(
       set(value);
     };
   const add = async () => {
-    const allowed = checkAddToCart({ options, variants, selectedOptions, quantity });
+    const customAttributes = withGiftNote(
+      [...texts].map(([key, value]) => ({ key, value })),
+      giftNote,
+    );
+    const personalizationProblem = findPersonalizationProblem(metafields, {
+      projectId: map?.id,
+      customAttributes,
+    });
+    const request = { options, variants, selectedOptions, quantity, personalizationProblem };
+    const allowed = checkAddToCart(request);
     if (allowed.kind === "refused") return setAddState(allowed);
     const tokenLines = createTokenLines(stickerTokens, tokens);
     if (tokenLines === undefined) {
@@ -51,7 +66,7 @@ export function useProductForm(
       const projectId = map && (await requireOrderedProject(map));
       const { variant } = allowed;
       return [
-        createProductLine({ product, variant, quantity, giftNote, projectId }),
+        createProductLine({ product, variant, quantity, customAttributes, projectId }),
         ...tokenLines,
       ];
     };
@@ -61,6 +76,7 @@ export function useProductForm(
     selectedOptions,
     variant: findVariant(variants, selectedOptions),
     quantity,
+    texts,
     giftNote,
     tokens,
     addState,
@@ -68,6 +84,7 @@ export function useProductForm(
     isWaiting: addState.kind === "adding" && status === "waiting",
     select: changing(select),
     setQuantity: changing(setQuantity),
+    setText: (key: string, text: string) => changing(setTexts)(new Map(texts).set(key, text)),
     setGiftNote: changing(setGiftNote),
     setTokens: changing(setTokens),
     add,

@@ -11,6 +11,7 @@ import { SURFACE, VIEW } from "./surface.ts";
 import {
   drawCleaningCloth,
   drawCraftKnife,
+  drawEngravedPlaque,
   drawGiftWrap,
   drawMountingPutty,
   drawPushPins,
@@ -19,6 +20,7 @@ import {
 const CONTENTS: Readonly<Record<Drawing, () => string | Promise<string>>> = {
   "cleaning-cloth": drawCleaningCloth,
   "craft-knife": drawCraftKnife,
+  "engraved-plaque": drawEngravedPlaque,
   "frame-corners": drawFrameCorners,
   "gift-wrap": drawGiftWrap,
   "grommet-kit": drawGrommetKit,

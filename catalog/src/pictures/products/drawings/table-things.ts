@@ -117,3 +117,21 @@ export function drawGiftWrap(): string {
       </g>
     </g>`;
 }
+
+export function drawEngravedPlaque(): string {
+  const screw = `<g filter="url(#low)"><circle r="26" fill="url(#brass-ball)"/>
+    <path d="M-17 0H17M0-17V17" stroke="#6B4A17" stroke-width="6" stroke-linecap="round"/></g>`;
+  // Engraved lines without words: the buyer writes them.
+  const line = (y: number, half: number) =>
+    `<path d="M${-half} ${y}H${half}" stroke="#5D4412" stroke-width="16" stroke-linecap="round" stroke-dasharray="58 26 34 26 82 26"/>`;
+  return `<g transform="translate(500 370) rotate(-4)" filter="url(#high)">
+      <rect x="-340" y="-120" width="680" height="240" rx="18" fill="url(#brass)"/>
+      <rect x="-322" y="-102" width="644" height="204" rx="10" fill="none" stroke="#8A6A2A" stroke-width="3"/>
+      <circle cx="-290" r="15" fill="#8A6A2A"/><circle cx="290" r="15" fill="#8A6A2A"/>
+      ${line(-28, 210)}${line(38, 120)}
+    </g>
+    ${scatter(screw, [
+      [690, 640, 20],
+      [770, 590, 55],
+    ])}`;
+}

@@ -89,7 +89,7 @@ describe("a line of stickers", () => {
 });
 
 describe("a line of a map", () => {
-  const designs = withMetafields({ designIds: ["50-states"] });
+  const designs = withMetafields({ personalizationType: "map", designIds: ["50-states"] });
   const map = withMetafields({ personalizationType: "map" });
   const ofMap = { ...LINE, projectId: "map" };
 
@@ -101,10 +101,40 @@ describe("a line of a map", () => {
     ["BLANK", "no project", LINE, designs],
     ["BLANK", "no project, for a product without designs", LINE, map],
     ["INVALID", "an unknown project", { ...LINE, projectId: "other" }, designs],
-    ["INVALID", "another design", ofMap, withMetafields({ designIds: ["world"] })],
+    [
+      "INVALID",
+      "another design",
+      ofMap,
+      withMetafields({ personalizationType: "map", designIds: ["world"] }),
+    ],
     ["PRESENT", "a product that is not personalized", ofMap, store()],
   ])("is %s with %s", (code, _name, line, stored) => {
-    expect(findLineProblems([line], stored)).toEqual([{ code, lineId: "line" }]);
+    expect(findLineProblems([line], stored)).toMatchObject([{ code, lineId: "line" }]);
+  });
+});
+
+describe("a line of a product with a text", () => {
+  const textFields = [{ key: "First line", maxLength: 10, isRequired: true }];
+  const plaque = withMetafields({ textFields });
+  const write = (value: string) => ({
+    ...LINE,
+    customAttributes: [{ key: "First line", value }],
+  });
+
+  it("SHP-06 is checked on the server as on the page", () => {
+    expect(findLineProblems([write("Home")], plaque)).toEqual([]);
+    expect(findLineProblems([LINE], plaque)).toMatchObject([{ code: "BLANK" }]);
+    expect(findLineProblems([write("Too long for it")], plaque)).toMatchObject([
+      { code: "TOO_LONG", message: "“First line” is 5 characters too long.", lineId: "line" },
+    ]);
+  });
+
+  it("SHP-06 is checked again when its text changes, not when its neighbor does", () => {
+    const before = [write("Home"), { ...write("Far too long"), id: "old" }];
+    const change = (line: CartLine) =>
+      findChangeProblems(before, [line, ...before.slice(1)], plaque);
+    expect(change(write("Our home"))).toEqual([]);
+    expect(change(LINE)).toMatchObject([{ code: "BLANK", line: { id: "line" } }]);
   });
 });
 

@@ -1,8 +1,11 @@
 import {
   type CartLine,
   type CheckoutErrorCode,
+  createAttributesKey,
+  findPersonalizationProblem,
   getItemKind,
   MAX_LINE_QUANTITY,
+  needsProject,
   readMetafields,
 } from "@photomap/commerce";
 import type { CartContent, CartVariant, CheckoutProblem } from "./cart.types.ts";
@@ -25,20 +28,27 @@ interface LineProblem extends Reason {
 }
 
 /**
- * Problems of lines that were added or increased: what is already in the cart must not prevent a
- * buyer from changing something else. Lines of the same variant share its items.
+ * Problems of lines that were added, increased or given other texts: what is already in the cart
+ * must not prevent a buyer from changing something else. Lines of the same variant share its items.
  */
 export function findChangeProblems(before: Lines, after: Lines, stored: Stored): LineProblem[] {
-  const known = new Map(before.map(({ id, quantity }) => [id, quantity]));
+  const known = new Map(before.map((line) => [line.id, line]));
   const [old, sums] = [sumQuantities(before), sumQuantities(after)];
   return after.flatMap((line) => {
-    const { id, quantity, variantId } = line;
+    const { variantId } = line;
     const sum = sums.get(variantId) ?? 0;
     const reason =
-      (quantity > (known.get(id) ?? 0) ? findMerchandiseProblem(line, stored) : undefined) ??
+      (isExtended(line, known.get(line.id)) ? findMerchandiseProblem(line, stored) : undefined) ??
       (sum > (old.get(variantId) ?? 0) ? findStockProblem(line, sum, stored) : undefined);
     return reason === undefined ? [] : [{ ...reason, line }];
   });
+}
+
+function isExtended(line: CartLine, before: CartLine | undefined): boolean {
+  if (before === undefined || line.quantity > before.quantity) return true;
+  return (
+    createAttributesKey(line.customAttributes) !== createAttributesKey(before.customAttributes)
+  );
 }
 
 function findMerchandiseProblem(line: CartLine, stored: Stored): Reason | undefined {
@@ -47,10 +57,10 @@ function findMerchandiseProblem(line: CartLine, stored: Stored): Reason | undefi
   const { product, sku, selectedOptions } = variant;
   const kind = getItemKind({ ...line, sku, selectedOptions, handle: product.handle });
   if (kind.kind === "unknown") return { code: "INVALID_MERCHANDISE_LINE", message: kind.problem };
-  const code =
-    variant.sticker !== null || line.stickerOrderId !== undefined
-      ? findStickerProblem(line, stored)
-      : findProjectProblem(line, product, stored);
+  if (variant.sticker === null && line.stickerOrderId === undefined) {
+    return findProductProblem(line, product, stored);
+  }
+  const code = findStickerProblem(line, stored);
   return code && { code };
 }
 
@@ -62,17 +72,19 @@ function findStickerProblem(
   return isOpen ? undefined : "INVALID";
 }
 
-function findProjectProblem(
-  { projectId }: CartLine,
+function findProductProblem(
+  line: CartLine,
   product: CartVariant["product"],
   { projects }: Stored,
-): CheckoutErrorCode | undefined {
-  const { personalizationType, designIds } = readMetafields(product.metafields).metafields;
-  const needsProject = personalizationType === "map" || designIds.length > 0;
-  if (!needsProject) return projectId === undefined ? undefined : "PRESENT";
-  if (projectId === undefined) return "BLANK";
-  const project = projects.get(projectId);
-  return project !== undefined && designIds.includes(project.designId) ? undefined : "INVALID";
+): Reason | undefined {
+  const { metafields } = readMetafields(product.metafields);
+  const { projectId } = line;
+  if (!needsProject(metafields) && projectId !== undefined) return { code: "PRESENT" };
+  const problem = findPersonalizationProblem(metafields, line);
+  if (problem !== undefined || projectId === undefined) return problem;
+  const designId = projects.get(projectId)?.designId;
+  const fits = designId !== undefined && metafields.designIds.includes(designId);
+  return fits ? undefined : { code: "INVALID" };
 }
 
 function findStockProblem(

@@ -3,6 +3,7 @@ import {
   formatMoney,
   formatTokens,
   getGiftNote,
+  listTexts,
   usd,
 } from "@photomap/commerce";
 import { type OrderLineRow, type OrderRow, sumTokensUsed } from "../../shop/orders/order.types.ts";
@@ -182,7 +183,11 @@ function createOrderButton(brand: MailBrand, { number }: OrderRow): MailBlock {
 function describeLine(line: OrderLineRow): MailTableRow {
   const { title, quantity, description, customAttributes: attributes } = line;
   const note = getGiftNote(attributes);
-  const details = [description, note === undefined ? "" : `Gift note: ${note}`].filter(Boolean);
+  const details = [
+    description,
+    ...listTexts(attributes).map(({ key, value }) => `${key}: “${value}”`),
+    note === undefined ? "" : `Gift note: ${note}`,
+  ].filter(Boolean);
   const totalMinor = line.unitPriceMinor * quantity;
   return {
     label: quantity === 1 ? title : `${quantity} × ${title}`,

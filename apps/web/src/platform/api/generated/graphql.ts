@@ -2051,14 +2051,14 @@ export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: numbe
       | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     > } | null };
 
-export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } };
+export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown, textFields: Array<{ key: string, maxLength: number, isRequired: boolean, example: string | null }> } };
 
 export type GetProductPageQueryVariables = Exact<{
   handle: string;
 }>;
 
 
-export type GetProductPageQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
+export type GetProductPageQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown, textFields: Array<{ key: string, maxLength: number, isRequired: boolean, example: string | null }> } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
 
 export type GetProductSurroundingsQueryVariables = Exact<{
   productId: string;
@@ -3540,6 +3540,12 @@ export const ProductPageFragmentDoc = new TypedDocumentString(`
     demoMapId
     blueprintId
     designIds
+    textFields {
+      key
+      maxLength
+      isRequired
+      example
+    }
     background
     outputType
     outputScale
@@ -7988,13 +7994,19 @@ fragment ProductPage on Product {
     demoMapId
     blueprintId
     designIds
+    textFields {
+      key
+      maxLength
+      isRequired
+      example
+    }
     background
     outputType
     outputScale
     defaultInputs
     sizes
   }
-}`, {"hash":"sha256:b7cdf943f88758c256a6ab5205ab303aaa1c5a19d3cf5b0cf0c7fbca5af486c5"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
+}`, {"hash":"sha256:0537d529c9ce34ac77dd9d6009e16090e9db8e2bccef6d4041163cfacb62d12c"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
 export const GetProductSurroundingsDocument = new TypedDocumentString(`
     query getProductSurroundings($productId: ID!, $designId: ID!) {
   recommendations: storefrontProductRecommendations(productId: $productId) {

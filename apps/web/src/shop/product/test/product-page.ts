@@ -82,6 +82,7 @@ export const NO_METAFIELDS: Product["metafields"] = {
   demoMapId: null,
   blueprintId: null,
   designIds: [],
+  textFields: [],
   background: null,
   outputType: null,
   outputScale: null,
