@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureCoverage } from "./capabilities/coverage.ts";
-import { parseCapabilities } from "./capabilities/document.ts";
+import { findDecisionMistakes, parseCapabilities } from "./capabilities/document.ts";
 import { findTests } from "./capabilities/find-tests.ts";
 import { formatCounts, formatJson, formatMissing } from "./capabilities/report.ts";
 import { readFiles } from "./read-files.ts";
@@ -15,10 +15,16 @@ const document = readFileSync(join(root, "docs/capabilities.md"), "utf8");
 const tests = [...readFiles(root, /\.(test|spec)\.tsx?$/)].flatMap(([path, text]) =>
   findTests(path, text),
 );
-const coverage = measureCoverage(parseCapabilities(document), tests);
+const capabilities = parseCapabilities(document);
+const record = readFileSync(
+  join(root, "docs/decisions/019-open-points-of-the-specification.md"),
+  "utf8",
+);
+const coverage = measureCoverage(capabilities, tests);
+const mistakes = [...coverage.mistakes, ...findDecisionMistakes(capabilities, record)];
 
 if (values.json) console.log(formatJson(coverage));
 else console.log(values.missing ? formatMissing(coverage) : formatCounts(coverage));
 
-for (const mistake of coverage.mistakes) console.error(mistake);
-if (coverage.mistakes.length > 0) process.exitCode = 1;
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) process.exitCode = 1;

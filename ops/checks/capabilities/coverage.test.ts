@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { measureCoverage } from "./coverage.ts";
-import { parseCapabilities } from "./document.ts";
+import { findDecisionMistakes, parseCapabilities } from "./document.ts";
 import { formatCounts, formatJson, formatMissing } from "./report.ts";
 
 const DOCUMENT = `
@@ -19,7 +19,8 @@ const DOCUMENT = `
 
 | Id | Capability |
 |---|---|
-| BBB-01 | Marks the file dirty |
+| BBB-01 | Marks the file dirty (G-01) |
+| BBB-02 | Marks the file clean. Decision: 019. |
 `;
 const capabilities = parseCapabilities(DOCUMENT);
 
@@ -36,9 +37,15 @@ function coverageOf(...titles: string[]) {
 describe("the document", () => {
   it("reads the group and the unescaped text of every row", () => {
     expect(capabilities).toEqual([
-      { id: "AAA-01", group: "Projects", text: "Shows own projects" },
-      { id: "AAA-02", group: "Projects", text: "Title '{TITLE} | {host}'" },
-      { id: "BBB-01", group: "Saving", text: "Marks the file dirty" },
+      { id: "AAA-01", group: "Projects", text: "Shows own projects", reading: "asWritten" },
+      { id: "AAA-02", group: "Projects", text: "Title '{TITLE} | {host}'", reading: "asWritten" },
+      { id: "BBB-01", group: "Saving", text: "Marks the file dirty (G-01)", reading: "decided" },
+      {
+        id: "BBB-02",
+        group: "Saving",
+        text: "Marks the file clean. Decision: 019.",
+        reading: "decided",
+      },
     ]);
   });
 
@@ -51,7 +58,10 @@ describe("coverage", () => {
   it("counts a row once, however many tests name it", () => {
     const { groups, mistakes } = coverageOf("AAA-01 lists", "AAA-01 and BBB-01 save", "no id");
     expect(mistakes).toEqual([]);
-    expect(groups.map(({ delivered }) => delivered)).toEqual([["AAA-01"], ["BBB-01"]]);
+    expect(groups.map(({ delivered }) => delivered)).toEqual([
+      { asWritten: ["AAA-01"], decided: [], deviating: [] },
+      { asWritten: [], decided: ["BBB-01"], deviating: [] },
+    ]);
     expect(groups[0]?.missing.map(({ id }) => id)).toEqual(["AAA-02"]);
   });
 
@@ -67,10 +77,34 @@ describe("coverage", () => {
 
   it("reports a skipped test and does not count it", () => {
     const { groups, mistakes } = coverageOf("skipped AAA-01");
-    expect(groups[0]?.delivered).toEqual([]);
+    expect(groups[0]?.delivered.asWritten).toEqual([]);
     expect(mistakes).toEqual([
       "a.test.ts:1 names AAA-01 but does not run. Finish the test or take the id out.",
     ]);
+  });
+});
+
+describe("decisions", () => {
+  const findMistakes = (...rows: string[]) =>
+    findDecisionMistakes(capabilities, rows.map((row) => `| ${row} | text |`).join("\n"));
+
+  it("are named by the rows they settle", () => {
+    expect(findMistakes("G-01", "BBB-02")).toEqual([]);
+    expect(findMistakes("G-01", "BBB-02", "AAA-01")).toEqual([
+      'AAA-01: decision 019 settles it. End the row with "Decision: 019."',
+    ]);
+  });
+
+  it("exist when a row names them", () => {
+    expect(findMistakes("G-02")).toEqual([
+      "BBB-01 names G-01, which decision 019 lacks.",
+      "BBB-02: decision 019 has no row for it.",
+    ]);
+  });
+
+  it("are not those of a row that says what it misses", () => {
+    const [row] = parseCapabilities("| AAA-01 | Shows all (G-01). Deviates: shows ten. |");
+    expect(row?.reading).toBe("deviating");
   });
 });
 
@@ -82,21 +116,29 @@ describe("report", () => {
       .split("\n")
       .map((line) => line.split(/ {2,}/));
     expect(rows).toEqual([
-      ["Group", "delivered", "missing"],
-      ["Projects", "1", "1"],
-      ["Saving", "0", "1"],
-      ["Total", "1", "2"],
+      ["Group", "proven", "with a decision", "deviating", "missing"],
+      ["Projects", "1", "0", "0", "1"],
+      ["Saving", "0", "0", "0", "2"],
+      ["Total", "1", "0", "0", "3"],
     ]);
   });
 
   it("lists missing capabilities as text and as JSON", () => {
     expect(formatMissing(coverage)).toBe(
-      "AAA-02  Title '{TITLE} | {host}'\nBBB-01  Marks the file dirty",
+      "AAA-02  Title '{TITLE} | {host}'\nBBB-01  Marks the file dirty (G-01)\nBBB-02  Marks the file clean. Decision: 019.",
     );
     expect(JSON.parse(formatJson(coverage))).toEqual({
       groups: [
-        { group: "Projects", delivered: ["AAA-01"], missing: ["AAA-02"] },
-        { group: "Saving", delivered: [], missing: ["BBB-01"] },
+        {
+          group: "Projects",
+          delivered: { asWritten: ["AAA-01"], decided: [], deviating: [] },
+          missing: ["AAA-02"],
+        },
+        {
+          group: "Saving",
+          delivered: { asWritten: [], decided: [], deviating: [] },
+          missing: ["BBB-01", "BBB-02"],
+        },
       ],
       mistakes: [],
     });

@@ -1,9 +1,10 @@
-import { type Capability, findIds } from "./document.ts";
+import { type Capability, findIds, type Reading } from "./document.ts";
 import type { TestCase } from "./find-tests.ts";
 
 interface GroupCoverage {
   readonly group: string;
-  readonly delivered: readonly string[];
+  /** The ids of the rows that a test proves, by how the product follows them. */
+  readonly delivered: Readonly<Record<Reading, readonly string[]>>;
   readonly missing: readonly Capability[];
 }
 
@@ -23,11 +24,19 @@ export function measureCoverage(
   );
   const delivered = new Set(named.filter(({ test }) => !test.skipped).map(({ id }) => id));
   return {
-    groups: [...Map.groupBy(capabilities, ({ group }) => group)].map(([group, rows]) => ({
-      group,
-      delivered: rows.filter(({ id }) => delivered.has(id)).map(({ id }) => id),
-      missing: rows.filter(({ id }) => !delivered.has(id)),
-    })),
+    groups: [...Map.groupBy(capabilities, ({ group }) => group)].map(([group, rows]) => {
+      const listDelivered = (reading: Reading) =>
+        rows.filter((row) => row.reading === reading && delivered.has(row.id)).map(({ id }) => id);
+      return {
+        group,
+        delivered: {
+          asWritten: listDelivered("asWritten"),
+          decided: listDelivered("decided"),
+          deviating: listDelivered("deviating"),
+        },
+        missing: rows.filter(({ id }) => !delivered.has(id)),
+      };
+    }),
     mistakes: named.flatMap(({ id, test }) => {
       const where = `${test.path}:${test.line}`;
       if (!known.has(id)) return [`${where} names ${id}, which does not exist. Correct the id.`];

@@ -1,11 +1,25 @@
 import type { Coverage } from "./coverage.ts";
 
+type Group = Coverage["groups"][number];
+
+/** The columns of the counts. */
+const COLUMNS: readonly { readonly title: string; readonly count: (group: Group) => number }[] = [
+  { title: "proven", count: ({ delivered }) => delivered.asWritten.length },
+  { title: "with a decision", count: ({ delivered }) => delivered.decided.length },
+  { title: "deviating", count: ({ delivered }) => delivered.deviating.length },
+  { title: "missing", count: ({ missing }) => missing.length },
+];
+
 export function formatCounts({ groups }: Coverage): string {
-  const rows = groups.map(({ group, delivered, missing }) =>
-    formatRow(group, delivered.length, missing.length),
+  const titles = COLUMNS.map(({ title }) => title);
+  const rows = groups.map((group) =>
+    formatRow(
+      group.group,
+      COLUMNS.map(({ count }) => count(group)),
+    ),
   );
-  const total = formatRow("Total", count(groups, "delivered"), count(groups, "missing"));
-  return [formatRow("Group", "delivered", "missing"), ...rows, total].join("\n");
+  const totals = COLUMNS.map(({ count }) => groups.reduce((sum, group) => sum + count(group), 0));
+  return [formatRow("Group", titles), ...rows, formatRow("Total", totals)].join("\n");
 }
 
 export function formatMissing({ groups }: Coverage): string {
@@ -23,10 +37,6 @@ export function formatJson({ groups, mistakes }: Coverage): string {
   return JSON.stringify({ groups: plain, mistakes }, null, 2);
 }
 
-function formatRow(group: string, delivered: number | string, missing: number | string): string {
-  return `${group.padEnd(22)}${String(delivered).padStart(10)}${String(missing).padStart(10)}`;
-}
-
-function count(groups: Coverage["groups"], part: "delivered" | "missing"): number {
-  return groups.reduce((sum, group) => sum + group[part].length, 0);
+function formatRow(group: string, cells: readonly (number | string)[]): string {
+  return group.padEnd(22) + cells.map((cell) => String(cell).padStart(17)).join("");
 }

@@ -19,6 +19,22 @@ function listTypes(name: string): string[] {
   return [...new Set(named.map(({ type }) => String(type).replaceAll(/[![\]]/g, "")))];
 }
 
+it("LIM-13 the codes of refused account operations are an enumeration", () => {
+  expect(
+    requireEnum("CustomerErrorCode")
+      .getValues()
+      .map(({ name }) => name),
+  ).toEqual([
+    "BAD_DOMAIN",
+    "CUSTOMER_DISABLED",
+    "NOT_FOUND",
+    "PASSWORD_RESET_REQUIRED",
+    "TOKEN_INVALID",
+    "UNIDENTIFIED_CUSTOMER",
+  ]);
+  expect(listTypes("code")).toContain("CustomerErrorCode");
+});
+
 it.each([
   { field: "businessId", type: "BusinessId", values: ["pm", "tbl"] },
   { field: "visibility", type: "Visibility", values: ["PRIVATE", "PUBLIC", "USER_LIST"] },

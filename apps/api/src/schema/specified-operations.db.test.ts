@@ -273,6 +273,17 @@ describe("operations of the specification", () => {
     expect(await storage.read(storage.originalsBucket, permit.key)).toEqual(photo);
   });
 
+  it("API-07 presignedImageUpload takes no input: a permit for any photo of the largest size", async () => {
+    const uploader = await signIn("no-input@photomap.example");
+    const { createPresignedPost: permit } = await run(uploader, "presignedImageUpload");
+    const { account } = await run(uploader, "getAccount");
+    expect(permit.key).toMatch(new RegExp(`^${account.identity}/uploads/photos/[0-9a-f-]{36}$`));
+    expect(permit).toMatchObject({
+      url: expect.any(String),
+      fields: { Policy: expect.any(String) },
+    });
+  });
+
   it("API-08 render returns a url, renderable queries what a render needs", async () => {
     const owner = await signIn("render@photomap.example");
     const stranger = await signIn("other@photomap.example");

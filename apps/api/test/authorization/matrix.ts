@@ -129,6 +129,7 @@ export const PROJECT_MATRIX: Readonly<Record<string, Row>> = {
   "Mutation.hideOpeningSuggestions": OWNER,
   "Mutation.adoptSuggestedPhotos": OWNER,
   "Mutation.createRectangularPrints": VIEW,
+  "Mutation.createRectangularPrintsForDownload": VIEW,
   "Mutation.createMapPrint": VIEW,
   "Mutation.render": VIEW,
   "Mutation.cancelPrints": OWN_PRINT,

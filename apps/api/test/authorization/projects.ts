@@ -121,12 +121,12 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
   ...SUGGESTION_OPERATIONS,
   // Invalid after the check of access, so that nothing is rendered.
   "Mutation.createRectangularPrints": {
-    write: ({ stage }) => {
-      const layout = { width: 576, height: 720, printOpenings: NO_SUCH_OPENING };
-      const printLayouts = [{ ...layout, downloadFilename: "map.jpeg" }];
-      const input = { fileId: stage.id, dpi: 300, printOptions: PRINT_OPTIONS, printLayouts };
-      return mutation("createRectangularPrints", { input });
-    },
+    write: ({ stage }) =>
+      mutation("createRectangularPrints", { input: createInvalidPrints(stage.id) }),
+  },
+  "Mutation.createRectangularPrintsForDownload": {
+    write: ({ stage }) =>
+      mutation("createRectangularPrintsForDownload", { input: createInvalidPrints(stage.id) }),
   },
   "Query.getStickerOffer": {
     write: ({ stage }) =>
@@ -161,3 +161,9 @@ export const PROJECT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "Mutation.walgreensSubmitOrder": { write: (cell) => writeSubmission(getBatch(cell)) },
 };
+
+function createInvalidPrints(fileId: string) {
+  const layout = { width: 576, height: 720, printOpenings: NO_SUCH_OPENING };
+  const printLayouts = [{ ...layout, downloadFilename: "map.jpeg" }];
+  return { fileId, dpi: 300, printOptions: PRINT_OPTIONS, printLayouts };
+}

@@ -22,7 +22,7 @@ export async function createShop(test: Pick<TestBackend, "query">, people: Peopl
     `with map as (
        insert into product (id, business_id, handle, title, search_text, metafields)
        values ($3, 'pm', 'framed-map', 'Framed Map', 'framed map',
-         '{"designIds": ["50-states-36x24"]}')
+         '{"personalizationType": "map", "designIds": ["50-states-36x24"]}')
        returning id
      ), accessory as (
        insert into product (business_id, handle, title) values ('pm', 'bars', 'Hanger Bars')

@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import type { RedisClient } from "../platform/adapters/redis/redis.ts";
-import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
 import { WalgreensChain } from "../platform/adapters/walgreens/walgreens-chain.ts";
 import type { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
@@ -21,7 +20,7 @@ interface PickupDependencies extends SharedDependencies {
   readonly prints: PrintService;
   readonly cipher: CustomerCipher;
   readonly webhookFailures: WebhookFailureService;
-  readonly chain: RetailChain | undefined;
+  readonly chain: CachedRetailChain | undefined;
 }
 
 /** Opens the services of prints that people pick up at a shop of the chain. */
@@ -36,7 +35,7 @@ export function createPickupServices(deps: PickupDependencies): PickupServices {
 export function createRetailChain(
   config: BackendConfig,
   { redis, log }: { readonly redis: RedisClient; readonly log: Logger },
-): RetailChain | undefined {
+): CachedRetailChain | undefined {
   const { WALGREENS_API_KEY: apiKey, WALGREENS_AFFILIATE_ID: affiliateId } = config;
   if (apiKey === undefined || affiliateId === undefined) return undefined;
   const settings = {

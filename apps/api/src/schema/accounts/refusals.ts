@@ -1,25 +1,62 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import { defineRefusalType } from "../refusal.ts";
+import { builder } from "../builder.ts";
+import { defineRefusalType, type Refusal, RefusalInterface } from "../refusal.ts";
 
-export const UserNotConfirmed = defineRefusalType(
+/** Why an operation on an account is refused, by the codes of the commerce platform. */
+const CustomerErrorCode = builder.enumType("CustomerErrorCode", {
+  values: [
+    "BAD_DOMAIN",
+    "CUSTOMER_DISABLED",
+    "NOT_FOUND",
+    "PASSWORD_RESET_REQUIRED",
+    "TOKEN_INVALID",
+    "UNIDENTIFIED_CUSTOMER",
+  ] as const,
+});
+
+function defineCustomerRefusalType<Name extends string>(
+  name: Name,
+  code: (typeof CustomerErrorCode)["$inferType"],
+  description: string,
+) {
+  return builder.objectRef<Refusal & { readonly __typename: Name }>(name).implement({
+    description,
+    interfaces: [RefusalInterface],
+    fields: (t) => ({ code: t.field({ type: CustomerErrorCode, resolve: () => code }) }),
+  });
+}
+
+export const UserNotConfirmed = defineCustomerRefusalType(
   "UserNotConfirmed",
+  "CUSTOMER_DISABLED",
   "The address is not verified yet; a code has to be entered next.",
 );
-export const PasswordResetRequired = defineRefusalType(
+export const PasswordResetRequired = defineCustomerRefusalType(
   "PasswordResetRequired",
+  "PASSWORD_RESET_REQUIRED",
   "A new password is required; a code was emailed to the address.",
 );
-export const UserNotFound = defineRefusalType("UserNotFound", "No account has this address.");
-export const IncorrectPassword = defineRefusalType("IncorrectPassword", "The password is wrong.");
-export const CodeRefused = defineRefusalType(
+export const UserNotFound = defineCustomerRefusalType(
+  "UserNotFound",
+  "NOT_FOUND",
+  "No account has this address.",
+);
+export const IncorrectPassword = defineCustomerRefusalType(
+  "IncorrectPassword",
+  "UNIDENTIFIED_CUSTOMER",
+  "The password is wrong.",
+);
+export const CodeRefused = defineCustomerRefusalType(
   "CodeRefused",
+  "TOKEN_INVALID",
   "The code is wrong, used, expired, tried too often or was never sent.",
 );
-export const TooManyAttempts = defineRefusalType("TooManyAttempts", "A rate limit is exceeded.");
-export const MailRefused = defineRefusalType(
+export const MailRefused = defineCustomerRefusalType(
   "MailRefused",
+  "BAD_DOMAIN",
   "The address is on the suppression list: a code would not arrive.",
 );
+export const TooManyAttempts = defineRefusalType("TooManyAttempts", "A rate limit is exceeded.");
 
 export function mailRefused(email: string) {
   return {

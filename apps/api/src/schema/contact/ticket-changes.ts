@@ -1,8 +1,18 @@
-import type { CreateTicketResult, ReplyResult, Ticket, TicketChangeResult } from "@photomap/server";
+import {
+  type CreateTicketResult,
+  getViewerId,
+  type ReplyResult,
+  type Ticket,
+  type TicketChangeResult,
+} from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
+import { deriveRequestId } from "../derive-request-id.ts";
 import { InvalidInput, invalidInput, NotFound, notFound } from "../refusal.ts";
 import { TicketFieldTypeEnum, TicketType } from "./ticket.ts";
+
+/** The question of a ticket that names none. */
+const OTHER_QUESTION = "something-else/other";
 
 const TicketFieldInput = builder.inputType("TicketFieldInput", {
   fields: (t) => ({
@@ -17,8 +27,12 @@ const TicketFieldInput = builder.inputType("TicketFieldInput", {
 
 const CreateTicketInput = builder.inputType("CreateTicketInput", {
   fields: (t) => ({
-    id: t.id({ required: true, description: "A UUID; repeating it creates no second ticket." }),
-    question: t.string({ required: true, description: "The question as {category}/{question}." }),
+    id: t.id({
+      description: "A UUID; repeating it creates no second ticket. Derived when it is omitted.",
+    }),
+    question: t.string({
+      description: "The question as {category}/{question}; something else when it is omitted.",
+    }),
     name: t.string({ required: true }),
     email: t.string({ required: true, description: "The address that gets the answers." }),
     subject: t.string({
@@ -62,7 +76,14 @@ builder.mutationField("createTicket", (t) =>
     description: "Stores a question to support and emails it. Without a session it takes no files.",
     args: { input: t.arg({ type: CreateTicketInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer, caller, brand, userAgent }) => {
-      const request = { ...input, userAgent: input.userAgent ?? userAgent };
+      const { name, email, subject, message, fields, question = OTHER_QUESTION } = input;
+      const content = [name, email, subject, message, fields, question];
+      const request = {
+        ...input,
+        id: input.id ?? deriveRequestId(getViewerId(viewer), ...content),
+        question: question ?? OTHER_QUESTION,
+        userAgent: input.userAgent ?? userAgent,
+      };
       const from = { viewer, networks: caller };
       return presentCreated(await backend.tickets.create(from, brand, request));
     },

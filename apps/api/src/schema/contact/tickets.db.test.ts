@@ -145,6 +145,19 @@ describe("createTicket", () => {
     });
   });
 
+  it("CNT-05 is created from the listed fields alone, once", async () => {
+    const { id: _id, question: _question, ...listed } = makeInput({ fields: [], tags: ["map"] });
+    const first = await send({}, CREATE, { input: listed });
+    expect(first.data.createTicket).toMatchObject({ created: true });
+    const { id } = first.data.createTicket.ticket;
+    const repeated = await send({}, CREATE, { input: listed });
+    expect(repeated.data.createTicket).toMatchObject({ created: false, ticket: { id } });
+    const other = await send({}, CREATE, { input: { ...listed, message: "It opens again." } });
+    expect(other.data.createTicket).toMatchObject({ created: true });
+    const shown = await send({ cookie: staff }, STAFF_TICKET, { id });
+    expect(shown.data.staffTicket).toMatchObject({ question: "something-else/other" });
+  });
+
   it("signs the file for its reader, as a picture of the image service", async () => {
     const { imageSigner, storage } = test.backend;
     const { key, cookie } = await upload();

@@ -46,14 +46,15 @@ builder.mutationField("createPresignedPost", (t) =>
   t.field({
     type: PresignedPostResult,
     args: {
-      folder: t.arg.string({ required: true }),
+      folder: t.arg.string({ description: "The folder, by default photos." }),
       photo: t.arg({ type: DeclaredPhoto }),
     },
     resolve: async (_root, { folder, photo }, context) => {
       const uploader = await ensureIdentifiedViewer(context);
       if (uploader === undefined) return tooManyAttempts();
       const declared = photo ?? undefined;
-      const result = await context.backend.uploads.createPermit(uploader, folder, declared);
+      const { uploads } = context.backend;
+      const result = await uploads.createPermit(uploader, folder ?? "photos", declared);
       switch (result.kind) {
         case "granted":
           return { __typename: "PresignedPost" as const, ...result };

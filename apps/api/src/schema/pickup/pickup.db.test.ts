@@ -228,6 +228,29 @@ describe("retail pickup", () => {
     });
   });
 
+  it("RTL-11 takes the listed fields alone: batch and ZIP code follow from files and store", async () => {
+    const { batchId: _batchId, zip: _zip, ...listed } = await createInput();
+    const { data } = submittedSchema.parse(await ask(SUBMIT, { input: listed }));
+    const { id } = data.walgreensSubmitOrder.order;
+    expect(await test.backend.pickupSubmissions.run(id)).toBe("PLACED");
+    expect(double.orders.at(-1)).toMatchObject({ storeNum: listed.storeNum });
+    const repeated = await ask(SUBMIT, { input: listed });
+    expect(repeated).toMatchObject({ data: { walgreensSubmitOrder: { order: { id } } } });
+    const stranger = await signIn("lister@mail.example");
+    expect(await ask(SUBMIT, { input: listed }, stranger)).toMatchObject({
+      data: { walgreensSubmitOrder: { __typename: "NotFound" } },
+    });
+    const { printFileId } = await print();
+    const elsewhere = {
+      ...listed,
+      storeNum: "99999",
+      productDetails: [{ productId: "6560003", imageDetails: [{ printFileId, qty: 1 }] }],
+    };
+    expect(await ask(SUBMIT, { input: elsewhere })).toMatchObject({
+      data: { walgreensSubmitOrder: { __typename: "InvalidInput" } },
+    });
+  });
+
   it("has no field for the address of an image", async () => {
     const input = await createInput();
     const [product] = input.productDetails;

@@ -30,12 +30,16 @@ const ProductDetailInput = builder.inputType("WalgreensProductDetailInput", {
 
 const SubmitOrderInput = builder.inputType("WalgreensSubmitOrderInput", {
   fields: (t) => ({
-    batchId: t.id({ required: true, description: "A print batch of the viewer." }),
+    batchId: t.id({
+      description: "A print batch of the viewer; the one of the ordered files when it is omitted.",
+    }),
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
     email: t.string({ required: true }),
     phone: t.string({ required: true }),
-    zip: t.string({ required: true, description: "The ZIP code of the store search." }),
+    zip: t.string({
+      description: "The ZIP code of the store search; the store's own when it is omitted.",
+    }),
     storeNum: t.id({ required: true }),
     promiseTime: t.string({ required: true, description: "The time that the person saw." }),
     openingIds: t.idList({ required: true, description: "The openings on the ordered prints." }),

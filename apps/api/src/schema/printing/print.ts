@@ -43,6 +43,11 @@ const PrintsSuccess = builder
     fields: (t) => ({
       batchId: t.id({ resolve: ({ batch }) => batch.id }),
       files: t.field({ type: [PrintFile], resolve: ({ batch }) => [...batch.files] }),
+      prints: t.field({
+        type: [PrintFile],
+        description: "The files by their specified name.",
+        resolve: ({ batch }) => [...batch.files],
+      }),
     }),
   });
 
@@ -50,18 +55,26 @@ const PrintsResult = builder.unionType("CreateRectangularPrintsResult", {
   types: [PrintsSuccess, NotFound, TooManyAttempts, InvalidInput],
 });
 
-builder.mutationField("createRectangularPrints", (t) =>
-  t.field({
-    type: PrintsResult,
-    description: "Starts rendering sheets; the same sheets return the same files.",
-    args: { input: t.arg({ type: SheetPrintsInput, required: true }) },
-    resolve: async (_root, { input }, context) => {
-      const viewer = await ensureIdentifiedViewer(context);
-      if (viewer === undefined) return tooManyAttempts();
-      return presentResult(await context.backend.prints.request(viewer, withProjectId(input)));
-    },
-  }),
-);
+const SHEET_PRINTS = {
+  createRectangularPrints: "Starts rendering sheets; the same sheets return the same files.",
+  createRectangularPrintsForDownload:
+    "The same as `createRectangularPrints`, whose addresses answer with a file to save too.",
+} as const;
+
+for (const name of ["createRectangularPrints", "createRectangularPrintsForDownload"] as const) {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: PrintsResult,
+      description: SHEET_PRINTS[name],
+      args: { input: t.arg({ type: SheetPrintsInput, required: true }) },
+      resolve: async (_root, { input }, context) => {
+        const viewer = await ensureIdentifiedViewer(context);
+        if (viewer === undefined) return tooManyAttempts();
+        return presentResult(await context.backend.prints.request(viewer, withProjectId(input)));
+      },
+    }),
+  );
+}
 
 builder.mutationField("createMapPrint", (t) =>
   t.field({

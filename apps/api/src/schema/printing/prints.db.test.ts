@@ -31,6 +31,7 @@ interface Batch {
 
 interface Answers {
   readonly createRectangularPrints?: Batch & { readonly batchId: string; message?: string };
+  readonly result?: { readonly prints: readonly { readonly id: string }[] };
   readonly printBatch?: Batch | null;
   readonly cancelPrints?: Batch | null;
   readonly openUploadFolder?: { readonly keyPrefix: string };
@@ -117,6 +118,30 @@ async function* readEvents(answer: Response): AsyncGenerator<{ event: string; da
     }
   }
 }
+
+it.each(["createRectangularPrints", "createRectangularPrintsForDownload"])(
+  "PRN-09 %s returns prints with key and url when they are done",
+  async (operation) => {
+    const email = `${operation.toLowerCase()}@photomap.example`;
+    const browser = await Browser.signIn(email);
+    const input = printsInput(await createProject(email), `${operation}.jpeg`);
+    const ask = async () => {
+      const { result } = await browser.ask(
+        `mutation ($input: CreateRectangularPrintsInput!) { result: ${operation}(input: $input) {
+          ... on CreateRectangularPrintsSuccess { prints { id key url } }
+        } }`,
+        { input },
+      );
+      return result?.prints ?? [];
+    };
+    const [{ id, ...waiting } = { id: "" }] = await ask();
+    expect(waiting).toEqual({ key: null, url: null });
+    await test.backend.renders.start(id);
+    await test.backend.renders.finish(id, "jpeg", Buffer.from("a sheet"));
+    const key = `prints/${id}.jpeg`;
+    expect(await ask()).toEqual([{ id, key, url: `/${key}` }]);
+  },
+);
 
 describe("the progress of a print", () => {
   it("is streamed to its owner until the file is done", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import type { CreateStickerOrderResult, StickerOrder } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
@@ -25,8 +26,8 @@ const CreateStickerOrderInput = builder.inputType("CreateStickerOrderInput", {
     fileId: t.id({ required: true }),
     outputType: t.field({ type: OutputTypeEnum, required: true }),
     requestId: t.id({
-      required: true,
-      description: "A UUID: a repeated request returns the order of the first one.",
+      description:
+        "A UUID: a repeated request returns the order of the first one. Without it, each request creates an order, which is forgotten unless it is paid for.",
     }),
     stickers: t.field({ type: [StickerInput], required: true }),
   }),
@@ -61,7 +62,8 @@ builder.mutationField("createStickerOrder", (t) =>
     resolve: async (_root, { input }, context) => {
       const viewer = await ensureIdentifiedViewer(context);
       if (viewer === undefined) return tooManyAttempts();
-      return presentResult(await context.backend.stickers.create(viewer, withProjectId(input)));
+      const request = { ...withProjectId(input), requestId: input.requestId ?? randomUUID() };
+      return presentResult(await context.backend.stickers.create(viewer, request));
     },
   }),
 );

@@ -54,6 +54,18 @@ describe("the calls of stickers and tokens", () => {
     expect(sandbox.data.getStickerOrdersForSandbox).toEqual([{ id }]);
   });
 
+  it("API-12 createStickerOrder takes the listed fields alone", async () => {
+    const user = await test.createUser();
+    const { requestId: _requestId, ...listed } = createInput(user.fileId);
+    const create = async () => {
+      const { data } = await test.send(user.cookie, CREATE, { input: listed });
+      return data.createStickerOrder.stickerOrder;
+    };
+    const first = await create();
+    expect(first).toMatchObject({ outputType: "VINYL_WALL_MAP", stickers: { length: 2 } });
+    expect((await create()).id).not.toBe(first.id);
+  });
+
   it("API-12 ENT-12 create, redeem and enter with the listed results", async () => {
     const user = await test.createUser();
     const created = await test.order(user);

@@ -2,6 +2,7 @@ import { formatMessage, suggestionMessages } from "@photomap/messages";
 import type { SuggestionRow, SuggestionsResult } from "@photomap/server";
 import { TooManyAttempts, tooManyAttempts } from "../accounts/refusals.ts";
 import { builder } from "../builder.ts";
+import { deriveRequestId } from "../derive-request-id.ts";
 import {
   defineRefusalType,
   InvalidInput,
@@ -122,11 +123,17 @@ builder.mutationField("createOpeningSuggestion", (t) =>
       fileId: t.arg.id({ required: true }),
       openingId: t.arg.id({ required: true }),
       input: t.arg({ type: "Json", required: true }),
-      requestId: t.arg.id({ required: true }),
+      requestId: t.arg.id({
+        description: "A UUID: repeating it creates no second draft. Derived when it is omitted.",
+      }),
     },
     resolve: async (_root, { fileId: projectId, ...suggestion }, { backend, viewer }) => {
       if (viewer.kind === "anonymous") return notSignedIn();
-      return presentOne(await backend.suggestions.create(viewer, projectId, [suggestion]));
+      const { openingId, input } = suggestion;
+      const requestId =
+        suggestion.requestId ?? deriveRequestId(viewer.identity, projectId, openingId, input);
+      const requests = [{ openingId, input, requestId }];
+      return presentOne(await backend.suggestions.create(viewer, projectId, requests));
     },
   }),
 );

@@ -33,15 +33,23 @@ describe("the operations of suggestions", () => {
       background: "#aabbcc",
       modifiedAt: "2026-05-01T10:00:00.000Z",
     };
-    const { created } = await suggester.ask<{ created: Required<SuggestionResult> }>(
-      `mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!, $requestId: ID!) {
-        created: createOpeningSuggestion(
-          fileId: $fileId, openingId: $openingId, input: $input, requestId: $requestId
-        ) { ${RESULT} }
-      }`,
-      { fileId, openingId: "CO", input, requestId: randomUUID() },
+    const create = async (variables: object) => {
+      const { created } = await suggester.ask<{ created: Required<SuggestionResult> }>(
+        `mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!) {
+          created: createOpeningSuggestion(
+            fileId: $fileId, openingId: $openingId, input: $input
+          ) { ${RESULT} }
+        }`,
+        { fileId, openingId: "CO", ...variables },
+      );
+      return created.suggestion.id;
+    };
+    const id = await create({ input });
+    // Repeated, it is the same draft; with another photo it is another one.
+    expect(await create({ input })).toBe(id);
+    expect(await create({ input: { ...input, images: [makeImage(suggester.identity)] } })).not.toBe(
+      id,
     );
-    const { id } = created.suggestion;
     const find = async (person: Person) => {
       const { openingSuggestion } = await person.ask<{ openingSuggestion: unknown }>(
         `query getOpeningSuggestion($fileId: ID!, $openingId: ID!, $suggestionId: ID!) {

@@ -62,7 +62,7 @@ describe("the forms", () => {
   it("INT-05 of products, each for its own brand", () => {
     expect(describeForm("pm_product")).toEqual([
       "design*: ",
-      "background: ",
+      "backgroundSelection: ",
       "hanger: none of none,hanger-bars-pine,frame-black,frame-white,frame-grey,grommets-corners",
       "frame: none of none,black,grey,white",
       "grommets: none of none,corners",

@@ -133,7 +133,7 @@ export const FORMS: readonly FormDefinition[] = [
     brand: "pm",
     fields: [
       DESIGN,
-      { name: "background", type: "design-graphic", label: "Background" },
+      { name: "backgroundSelection", type: "design-graphic", label: "Background" },
       select(
         "hanger",
         "Hanger",

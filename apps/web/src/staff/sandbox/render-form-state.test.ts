@@ -41,15 +41,15 @@ describe("a change", () => {
   it("INT-07 cascades to what depends on it, and first options are preselected", () => {
     // A design with several graphics preselects the first; clearing the design clears the graphic.
     const designed = changeField(product, start("pm_product"), "design", ["utah"]);
-    expect(resolveValues(product, designed, NOTHING)["background"]).toEqual([]);
-    expect(resolveValues(product, designed, CHOICES)["background"]).toEqual(["oak"]);
+    expect(resolveValues(product, designed, NOTHING)["backgroundSelection"]).toEqual([]);
+    expect(resolveValues(product, designed, CHOICES)["backgroundSelection"]).toEqual(["oak"]);
     const one = { ...CHOICES, graphics: [option("oak")] };
-    expect(resolveValues(product, designed, one)["background"]).toEqual([]);
-    const painted = changeField(product, designed, "background", ["slate"]);
-    expect(resolveValues(product, painted, CHOICES)["background"]).toEqual(["slate"]);
+    expect(resolveValues(product, designed, one)["backgroundSelection"]).toEqual([]);
+    const painted = changeField(product, designed, "backgroundSelection", ["slate"]);
+    expect(resolveValues(product, painted, CHOICES)["backgroundSelection"]).toEqual(["slate"]);
     const cleared = changeField(product, painted, "design", []);
     expect(cleared.chosen).toEqual({ design: [] });
-    expect(resolveValues(product, cleared, NOTHING)["background"]).toEqual([]);
+    expect(resolveValues(product, cleared, NOTHING)["backgroundSelection"]).toEqual([]);
 
     // The first file, and its first region with inputs; the current regions are kept.
     const initial = resolveValues(sheets, start("openings_print"), CHOICES);
@@ -72,8 +72,8 @@ describe("a change", () => {
   it("keeps an emptied list of regions and a removed background", () => {
     const none = changeField(sheets, start("openings_print"), "openingId", []);
     expect(resolveValues(sheets, none, CHOICES)["openingId"]).toEqual([]);
-    const plain = changeField(product, start("pm_product"), "background", []);
-    expect(resolveValues(product, plain, CHOICES)["background"]).toEqual([]);
+    const plain = changeField(product, start("pm_product"), "backgroundSelection", []);
+    expect(resolveValues(product, plain, CHOICES)["backgroundSelection"]).toEqual([]);
   });
 
   it("of the type keeps the design and the file", () => {
@@ -119,7 +119,7 @@ describe("the permalink", () => {
   const read = (text: string) => readPermalink(new URLSearchParams(text), "pm", CHOICES.files);
 
   it("restores the form, also what was left empty", () => {
-    const state = start("pm_product", { design: ["utah"], background: [] });
+    const state = start("pm_product", { design: ["utah"], backgroundSelection: [] });
     const values = resolveValues(product, state, CHOICES);
     const restored = read(createPermalinkQuery(state, values).toString());
     expect(resolveValues(product, restored, CHOICES)).toEqual(values);

@@ -23,6 +23,7 @@ function readProps({ type, fields }: FormDefinition, values: RenderFormValues): 
   const props = fields.map(({ name, type: fieldType }): [string, unknown] => {
     if (fieldType === "number") return [name, readNumber(get(name))];
     if (fieldType === "file-opening") return [name, values[name] ?? []];
+    if (name === "backgroundSelection") return ["background", get(name)];
     if (name === "outputType") return [name, OUTPUT_TYPES.find((known) => known === get(name))];
     return [name, get(name)];
   });

@@ -17,6 +17,7 @@ const PRODUCTS_FRESH_MS = HOUR_MS;
 const PRODUCTS_MAX_AGE_MS = 24 * HOUR_MS;
 const STORES_FRESH_MS = 50_000;
 const STORES_MAX_AGE_MS = 600_000;
+const STORE_ZIP_MAX_AGE_MS = 24 * HOUR_MS;
 /** The calls of all processes together; the chain allows 300 requests per minute. */
 const REFRESHES_PER_MINUTE = 60;
 /** The size of a cell: 0.02 degrees, about 1.4 miles. */
@@ -75,10 +76,21 @@ export class CachedRetailChain implements RetailChain {
     return this.#requestStores(key, place);
   }
 
+  /** Finds the ZIP code of a store that a search listed during the last day. */
+  async findStoreZip(storeNum: string): Promise<string | undefined> {
+    return (await this.#cache.read<string>(`zip:${storeNum}`))?.value;
+  }
+
   #requestStores(key: string, place: StoreSearch): Promise<RetailResult<readonly RetailStore[]>> {
     return this.#storeCalls.run(key, async () => {
       const stores = await this.#chain.findStores(place);
-      if (stores.kind === "ok") await this.#cache.write(key, stores.value, STORES_MAX_AGE_MS);
+      if (stores.kind === "ok") {
+        await this.#cache.write(key, stores.value, STORES_MAX_AGE_MS);
+        const zips = stores.value.map(({ storeNum, zip }) =>
+          this.#cache.write(`zip:${storeNum}`, zip.slice(0, 5), STORE_ZIP_MAX_AGE_MS),
+        );
+        await Promise.all(zips);
+      }
       return stores;
     });
   }

@@ -47,12 +47,14 @@ const productDetails = z
 
 export const pickupSubmitSchema = z
   .object({
-    batchId: z.guid(),
+    /** The batch of the ordered files by default. */
+    batchId: z.guid().nullish(),
     firstName: shortText,
     lastName: shortText,
     email: shortText,
     phone: shortText,
-    zip: z.string().max(20),
+    /** The store's own ZIP code by default. */
+    zip: z.string().max(20).nullish(),
     storeNum: shortText,
     promiseTime: shortText,
     openingIds: z.array(z.string().max(100)).max(5000),

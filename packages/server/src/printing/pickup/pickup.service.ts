@@ -6,11 +6,13 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { ClientNetworks } from "../../platform/adapters/redis/rate-limiter.ts";
-import type { RetailChain, RetailProduct } from "../../platform/adapters/walgreens/retail-chain.ts";
+import type { RetailProduct } from "../../platform/adapters/walgreens/retail-chain.ts";
 import type { CustomerCipher } from "../../platform/crypto/customer-cipher.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { IdentifiedViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { PrintService } from "../prints/print.service.ts";
+import type { BatchSheet } from "../prints/render.service.ts";
+import type { CachedRetailChain } from "./cached-retail-chain.ts";
 import type { NewPickupOrder, OrderedProduct, PickupOrder } from "./pickup.types.ts";
 import {
   type PickupSubmitRequest,
@@ -49,10 +51,16 @@ interface Dependencies {
   readonly db: Database;
   readonly queue: Queue;
   /** The chain; undefined without credentials. */
-  readonly chain: RetailChain | undefined;
+  readonly chain: CachedRetailChain | undefined;
   readonly prints: PrintService;
   readonly limits: PickupRateLimits;
   readonly cipher: CustomerCipher;
+}
+
+interface OrderedBatch {
+  readonly id: string;
+  readonly projectId: string | null;
+  readonly sheets: readonly BatchSheet[];
 }
 
 interface Buyer {
@@ -97,11 +105,11 @@ export class PickupService {
     const input = pickupSubmitSchema.safeParse(candidate);
     if (!input.success) return invalid(input.error.issues[0]?.message ?? "The order isn't valid.");
     const order = input.data;
-    const sheets = await prints.findSheets(viewer, order.batchId);
-    const [first] = sheets;
-    if (first === undefined) return { kind: "missing" };
+    const batch = await this.#findBatch(viewer, order);
+    if (batch === undefined) return { kind: "missing" };
+    const { projectId, sheets } = batch;
     const printsHash = hashPrints(order);
-    const key = { ownerId: viewer.identity, batchId: order.batchId, printsHash };
+    const key = { ownerId: viewer.identity, batchId: batch.id, printsHash };
     const active = await findActiveOrder(db, key);
     if (active !== undefined) return { kind: "accepted", order: active };
     const offered = await chain?.listProducts();
@@ -109,8 +117,10 @@ export class PickupService {
     const products = resolveOrderedProducts(order, sheets, offered.value);
     if ("problem" in products) return invalid(products.problem);
     if (!(await limits.consumeOrder(viewer, networks))) return { kind: "too-many" };
+    const zip = order.zip ?? (await chain.findStoreZip(order.storeNum));
+    if (zip === undefined) return invalid("Search for stores again, then choose one.");
     const found = await findStore(chain, order.storeNum, {
-      zip: order.zip,
+      zip,
       products: listProductQuantities(products),
     });
     if (found.kind !== "found") return UNAVAILABLE;
@@ -124,8 +134,8 @@ export class PickupService {
       {
         ...key,
         brand: buyer.brand,
-        projectId: first.projectId,
-        zip: order.zip,
+        projectId,
+        zip,
         store,
         products,
       },
@@ -148,6 +158,21 @@ export class PickupService {
       order: sql`created_at desc`,
       limit: MAX_LISTED,
     });
+  }
+
+  async #findBatch(
+    viewer: IdentifiedViewer,
+    { batchId, productDetails }: PickupSubmitRequest,
+  ): Promise<OrderedBatch | undefined> {
+    const { prints } = this.#deps;
+    const [printFileId = ""] = productDetails.flatMap(({ imageDetails }) =>
+      imageDetails.map((image) => image.printFileId),
+    );
+    const id = batchId ?? (await prints.findBatchId(viewer, printFileId));
+    if (id === undefined) return undefined;
+    const sheets = await prints.findSheets(viewer, id);
+    const [first] = sheets;
+    return first && { id, projectId: first.projectId, sheets };
   }
 
   async #insert(

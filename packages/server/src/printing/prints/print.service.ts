@@ -16,7 +16,7 @@ import type { ProjectWithInputs } from "../../project/projects/project.types.ts"
 import { freezeProject } from "./freeze-project.service.ts";
 import { createMapRenderRequests, parseMapPrintInput } from "./map-print.ts";
 import { type PrintInput, parsePrintInput, toSheetLayout } from "./print-input.ts";
-import { findPrintBatch, insertPrintBatch } from "./render.repository.ts";
+import { findBatchIdOfRender, findPrintBatch, insertPrintBatch } from "./render.repository.ts";
 import type { BatchSheet, RenderService, RenderSummary } from "./render.service.ts";
 import type { RenderRequest, SheetsDrawing } from "./render.types.ts";
 
@@ -115,6 +115,11 @@ export class PrintService {
   async findSheets(viewer: IdentifiedViewer, id: string): Promise<BatchSheet[]> {
     const batch = await findPrintBatch(this.#deps.db, { id, ownerId: viewer.identity });
     return batch === undefined ? [] : this.#deps.renders.findSheets(viewer, batch.renderIds);
+  }
+
+  /** Finds the viewer's newest batch that has the file. */
+  findBatchId(viewer: IdentifiedViewer, renderId: string): Promise<string | undefined> {
+    return findBatchIdOfRender(this.#deps.db, { renderId, ownerId: viewer.identity });
   }
 
   /** Cancels the files that are not finished; undefined for a missing batch. */

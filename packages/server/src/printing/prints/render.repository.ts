@@ -211,3 +211,14 @@ export async function findPrintBatch(
     where id = ${key.id} and owner_id = ${key.ownerId}`.execute(db);
   return rows[0];
 }
+
+export async function findBatchIdOfRender(
+  db: Connection,
+  key: { readonly renderId: string; readonly ownerId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from print_batch
+    where owner_id = ${key.ownerId} and render_ids @> array[${key.renderId}::uuid]
+    order by created_at desc limit 1`.execute(db);
+  return rows[0]?.id;
+}

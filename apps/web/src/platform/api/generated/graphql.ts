@@ -174,8 +174,8 @@ export type CreateRectangularPrintsInput = {
 export type CreateStickerOrderInput = {
   fileId: string;
   outputType: OutputType;
-  /** A UUID: a repeated request returns the order of the first one. */
-  requestId: string;
+  /** A UUID: a repeated request returns the order of the first one. Without it, each request creates an order, which is forgotten unless it is paid for. */
+  requestId?: string | null | undefined;
   stickers: Array<StickerInput>;
 };
 
@@ -183,13 +183,13 @@ export type CreateTicketInput = {
   /** The address that gets the answers. */
   email: string;
   fields?: Array<TicketFieldInput> | null | undefined;
-  /** A UUID; repeating it creates no second ticket. */
-  id: string;
+  /** A UUID; repeating it creates no second ticket. Derived when it is omitted. */
+  id?: string | null | undefined;
   /** The message, at most 10,000 characters. */
   message?: string | null | undefined;
   name: string;
-  /** The question as {category}/{question}. */
-  question: string;
+  /** The question as {category}/{question}; something else when it is omitted. */
+  question?: string | null | undefined;
   /** The subject; the question's title when it is empty. */
   subject: string;
   tags?: Array<string> | null | undefined;
@@ -846,8 +846,8 @@ export type WalgreensStoresInput = {
 };
 
 export type WalgreensSubmitOrderInput = {
-  /** A print batch of the viewer. */
-  batchId: string;
+  /** A print batch of the viewer; the one of the ordered files when it is omitted. */
+  batchId?: string | null | undefined;
   email: string;
   firstName: string;
   lastName: string;
@@ -858,8 +858,8 @@ export type WalgreensSubmitOrderInput = {
   /** The time that the person saw. */
   promiseTime: string;
   storeNum: string;
-  /** The ZIP code of the store search. */
-  zip: string;
+  /** The ZIP code of the store search; the store's own when it is omitted. */
+  zip?: string | null | undefined;
 };
 
 export type SignInMutationVariables = Exact<{
@@ -1520,8 +1520,8 @@ export type OpenUploadFolderMutation = { openUploadFolder:
    };
 
 export type PresignedImageUploadMutationVariables = Exact<{
-  folder: string;
-  photo: DeclaredPhoto;
+  folder?: string | null | undefined;
+  photo?: DeclaredPhoto | null | undefined;
 }>;
 
 
@@ -1747,7 +1747,7 @@ export type CreateOpeningSuggestionMutationVariables = Exact<{
   fileId: string;
   openingId: string;
   input: unknown;
-  requestId: string;
+  requestId?: string | null | undefined;
 }>;
 
 
@@ -5283,7 +5283,7 @@ export const OpenUploadFolderDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:58bbaf8f40237694f7356803a5c1854353ebf66a76405c681a15a874f58d9c22"}) as unknown as TypedDocumentString<OpenUploadFolderMutation, OpenUploadFolderMutationVariables>;
 export const PresignedImageUploadDocument = new TypedDocumentString(`
-    mutation presignedImageUpload($folder: String!, $photo: DeclaredPhoto!) {
+    mutation presignedImageUpload($folder: String, $photo: DeclaredPhoto) {
   createPresignedPost(folder: $folder, photo: $photo) {
     __typename
     ... on PresignedPost {
@@ -5300,7 +5300,7 @@ export const PresignedImageUploadDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:4f3f728562666e5cdd50271136ae0792a6b2823ecddd76b7c2c6ec342c32d65a"}) as unknown as TypedDocumentString<PresignedImageUploadMutation, PresignedImageUploadMutationVariables>;
+    `, {"hash":"sha256:93f294125f05bedc3e4e443a5e5fad8f2c0a2872e68bb0b0ec192fbe37230925"}) as unknown as TypedDocumentString<PresignedImageUploadMutation, PresignedImageUploadMutationVariables>;
 export const GetPhotosDocument = new TypedDocumentString(`
     query getPhotos($ids: [ID!]!) {
   photos(ids: $ids) {
@@ -5596,7 +5596,7 @@ export const IsSuggestionSubmittedDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:6e8805dd0cc5120e9996233c8bd3c90137d7a05958ea8ee24b5df511489965f4"}) as unknown as TypedDocumentString<IsSuggestionSubmittedQuery, IsSuggestionSubmittedQueryVariables>;
 export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
-    mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!, $requestId: ID!) {
+    mutation createOpeningSuggestion($fileId: ID!, $openingId: ID!, $input: Json!, $requestId: ID) {
   createOpeningSuggestion(
     fileId: $fileId
     openingId: $openingId
@@ -5628,7 +5628,7 @@ export const CreateOpeningSuggestionDocument = new TypedDocumentString(`
   isOwn
   photoSignatures
   previewImageUrl
-}`, {"hash":"sha256:add742e952eec4012f264cf4695f53ee260e1471640adaa4d5f2f566536dc264"}) as unknown as TypedDocumentString<CreateOpeningSuggestionMutation, CreateOpeningSuggestionMutationVariables>;
+}`, {"hash":"sha256:a296bb9c8f689ea5db06825f5e57be09742fa9f8652279439acb6c0caa32e912"}) as unknown as TypedDocumentString<CreateOpeningSuggestionMutation, CreateOpeningSuggestionMutationVariables>;
 export const CreateOpeningSuggestionsDocument = new TypedDocumentString(`
     mutation createOpeningSuggestions($fileId: ID!, $suggestions: [NewSuggestionInput!]!) {
   createOpeningSuggestions(fileId: $fileId, suggestions: $suggestions) {

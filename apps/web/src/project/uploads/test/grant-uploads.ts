@@ -11,12 +11,12 @@ export function grantUploads(api: FakeGraphql = new FakeGraphql()): FakeGraphql 
   api.on(OpenUploadFolderDocument, {
     openUploadFolder: { __typename: "UploadFolder", keyPrefix: KEY_PREFIX },
   });
-  api.on(PresignedImageUploadDocument, ({ photo: { id, extension } }) => ({
+  api.on(PresignedImageUploadDocument, ({ photo }) => ({
     createPresignedPost: {
       __typename: "PresignedPost" as const,
       url: "https://store.example/",
       fields: {},
-      key: `${KEY_PREFIX}${id}${extension}`,
+      key: `${KEY_PREFIX}${photo?.id}${photo?.extension}`,
       expires: new Date(Date.now() + 600_000).toISOString(),
     },
   }));

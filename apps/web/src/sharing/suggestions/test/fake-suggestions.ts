@@ -29,17 +29,14 @@ export class FakeSuggestions {
 
   constructor(api: FakeGraphql, projectId: string, stored: readonly LoadedSuggestion[] = []) {
     for (const suggestion of stored) this.stored.set(suggestion.id, suggestion);
-    api.on(
-      CreateOpeningSuggestionDocument,
-      ({ fileId: projectId, openingId, input, requestId }) => {
-        if (projectId !== projectId) return { createOpeningSuggestion: NOT_FOUND };
-        this.createCalls += 1;
-        const suggestion = this.#create(openingId, requestId, input);
-        return { createOpeningSuggestion: { __typename: SUCCESS, suggestion } };
-      },
-    );
-    api.on(CreateOpeningSuggestionsDocument, ({ fileId: projectId, suggestions: drafts }) => {
-      if (projectId !== projectId) return { createOpeningSuggestions: NOT_FOUND };
+    api.on(CreateOpeningSuggestionDocument, ({ fileId, openingId, input, requestId }) => {
+      if (fileId !== projectId) return { createOpeningSuggestion: NOT_FOUND };
+      this.createCalls += 1;
+      const suggestion = this.#create(openingId, requestId ?? "", input);
+      return { createOpeningSuggestion: { __typename: SUCCESS, suggestion } };
+    });
+    api.on(CreateOpeningSuggestionsDocument, ({ fileId, suggestions: drafts }) => {
+      if (fileId !== projectId) return { createOpeningSuggestions: NOT_FOUND };
       this.createCalls += 1;
       const list = Array.isArray(drafts) ? drafts : [drafts];
       const suggestions = list.map(({ openingId, input, requestId }) =>
