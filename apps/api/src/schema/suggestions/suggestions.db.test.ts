@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { formatMessage, suggestionMessages } from "@photomap/messages";
 import { makeImage } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

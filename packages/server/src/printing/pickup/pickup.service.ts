@@ -100,7 +100,7 @@ export class PickupService {
 
   /** Submits an order; a repeated request returns the order of the first one. */
   async submit(buyer: Buyer, candidate: unknown): Promise<PickupSubmitResult> {
-    const { db, chain, prints, limits } = this.#deps;
+    const { db, chain, limits } = this.#deps;
     const { viewer, networks } = buyer;
     const input = pickupSubmitSchema.safeParse(candidate);
     if (!input.success) return invalid(input.error.issues[0]?.message ?? "The order isn't valid.");
