@@ -14,6 +14,7 @@ import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
 import { addProjectEventsRoute } from "./http/project-events-route.ts";
 import { addStickerSheetRoute } from "./http/sticker-sheet-route.ts";
 import { StreamLimits } from "./http/stream-limits.ts";
+import { addUsageRoute } from "./http/usage-route.ts";
 import { loadPersistedOperations } from "./operations/persisted-operations.ts";
 
 /** The largest body; the inputs of 500 photos are 181 kB. */
@@ -49,6 +50,7 @@ export async function createApi(
   addMailReportRoute(app, backend);
   await addPaymentWebhookRoute(app, backend);
   addErrorRoutes(app, backend, brandHosts);
+  addUsageRoute(app, backend, brandHosts);
   addPrintRoute(app, backend);
   addStickerSheetRoute(app, backend);
   const streams = { heartbeatMs: config.EVENT_HEARTBEAT_MS, limits: new StreamLimits() };

@@ -37,6 +37,11 @@ const schema = z.object({
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   /** "off" offers no pickup at stores, for deployments without the keys of the chain. */
   PICKUP: z.enum(["on", "off"]).default("on"),
+  /**
+   * The script of a company's tag manager, which reads the events from `dataLayer`. Without it no
+   * other host is allowed, and nothing is queued.
+   */
+  TAG_MANAGER_URL: z.url({ protocol: /^https$/ }).optional(),
   /** Host names of each brand, comma separated; the first is the canonical one. */
   PM_HOSTS: hostList.default(["photomap.example"]),
   TBL_HOSTS: hostList.default(["thebigloop.example"]),

@@ -5,6 +5,7 @@ export const FORWARDED_PATHS = [
   "/graphql",
   "/config",
   "/errors",
+  "/usage",
   "/designs",
   "/thumbnails",
   "/design-pictures",

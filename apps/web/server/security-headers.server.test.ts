@@ -30,6 +30,19 @@ describe("createPagePolicy", () => {
     expect(policy).toMatch(/connect-src [^;]*https:\/\/uploads\.photomap\.example/);
   });
 
+  it("allows the host of a configured tag manager, and no other", () => {
+    const TAG_MANAGER_URL = "https://tags.example/load.js?id=1";
+    const tagged = createPagePolicy({ ...addresses, TAG_MANAGER_URL }, ids);
+    const allowed = (tagged["content-security-policy"] ?? "").split("; ");
+    const withTags = allowed.filter((directive) => directive.includes("https://tags.example"));
+    expect(withTags.map((directive) => directive.split(" ")[0])).toEqual([
+      "script-src",
+      "img-src",
+      "connect-src",
+    ]);
+    expect(policy).not.toContain("tags.example");
+  });
+
   it("requires https outside the local stage", () => {
     expect(policy).toContain("upgrade-insecure-requests");
     expect(local["content-security-policy"]).not.toContain("upgrade");

@@ -4,6 +4,7 @@ interface Addresses {
   readonly IMAGES_URL: string;
   readonly S3_ENDPOINT: string;
   readonly STAGE: Stage;
+  readonly TAG_MANAGER_URL?: string | undefined;
 }
 
 const REPORT_PATH = "/errors/csp";
@@ -25,15 +26,16 @@ export function createPagePolicy(
 ): Record<string, string> {
   const images = new URL(addresses.IMAGES_URL).origin;
   const uploads = new URL(addresses.S3_ENDPOINT).origin;
+  const tags = addresses.TAG_MANAGER_URL ? ` ${new URL(addresses.TAG_MANAGER_URL).origin}` : "";
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${tags}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // Style attributes contain computed values (progress, positions) and cannot run code.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: ${images}`,
+    `img-src 'self' data: blob: ${images}${tags}`,
     "font-src 'self'",
-    `connect-src 'self' ${images} ${uploads}`,
+    `connect-src 'self' ${images} ${uploads}${tags}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -74,7 +74,7 @@ export {
 export { CustomerCipher } from "./platform/crypto/customer-cipher.ts";
 export { openDatabase } from "./platform/database/database.ts";
 export { migrate } from "./platform/database/migrate.ts";
-export type { ReportResult, ReportSender } from "./platform/errors/client-error.service.ts";
+export type { ReportResult } from "./platform/errors/client-error.service.ts";
 export { AdmissionBudget, AdmissionTimeoutError } from "./platform/resilience/admission-budget.ts";
 export { SingleFlight } from "./platform/resilience/single-flight.ts";
 export {
@@ -267,3 +267,5 @@ export {
   type TicketMessage,
   type TicketRow,
 } from "./support/tickets/ticket.types.ts";
+export type { CountResult } from "./support/usage/usage.service.ts";
+export type { UsageCount } from "./support/usage/usage-count.queries.ts";

@@ -1,15 +1,8 @@
-import {
-  type Backend,
-  type BrandHosts,
-  BUSINESS_ID_HEADER,
-  type ReportResult,
-  type ReportSender,
-  resolveBrandId,
-} from "@photomap/server";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Backend, BrandHosts, ReportResult } from "@photomap/server";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import { toNetwork } from "./network.ts";
-import { getRequestHost, refuseCrossSiteRequests } from "./request-guard.ts";
+import { refuseCrossSiteRequests } from "./request-guard.ts";
+import { createSenderReader } from "./sender.ts";
 
 const BODY_LIMIT_BYTES = 32_000;
 
@@ -28,24 +21,14 @@ export function addErrorRoutes(
   { clientErrors }: Pick<Backend, "clientErrors">,
   brandHosts: BrandHosts,
 ): void {
-  const getSender = (request: FastifyRequest): ReportSender => {
-    const header = request.headers[BUSINESS_ID_HEADER];
-    return {
-      network: toNetwork(request.ip),
-      brand: resolveBrandId(
-        brandHosts,
-        typeof header === "string" ? header : undefined,
-        getRequestHost(request),
-      ),
-    };
-  };
+  const readSender = createSenderReader(brandHosts);
   const answer = (reply: FastifyReply, { kind }: ReportResult) => reply.code(STATUS[kind]).send();
 
   app.post(
     "/errors",
     { bodyLimit: BODY_LIMIT_BYTES, onRequest: refuseCrossSiteRequests },
     async (request, reply) =>
-      answer(reply, await clientErrors.acceptError(request.body, getSender(request))),
+      answer(reply, await clientErrors.acceptError(request.body, readSender(request))),
   );
   app.addContentTypeParser(
     POLICY_REPORT_TYPES,
@@ -58,7 +41,7 @@ export function addErrorRoutes(
     async (request, reply) => {
       // The request of the page is in the address, because the browser composes the body.
       const requestId = z.uuid().safeParse(request.query.page).data;
-      const sender = { ...getSender(request), requestId };
+      const sender = { ...readSender(request), requestId };
       return answer(reply, await clientErrors.acceptPolicyReports(request.body, sender));
     },
   );

@@ -252,3 +252,16 @@ describe("an error of the API", () => {
     expect(tracker.bodies.join()).not.toMatch(/somebody@|sssss|__Host-|"cookie"/);
   });
 });
+
+describe("POST /usage", () => {
+  const event = { name: "upload-blocked" };
+
+  it("counts an event of our own pages, and no other", async () => {
+    const send = (body: object, headers = OURS) =>
+      post({ path: "/usage", body, headers, from: "192.0.2.77" });
+    expect(await send(event)).toBe(204);
+    expect(await send({ ...event, userAgent: "a browser" })).toBe(400);
+    expect(await send({ name: "x".repeat(2000) })).toBe(413);
+    expect(await send(event, { "content-type": "application/json" } as never)).toBe(403);
+  });
+});

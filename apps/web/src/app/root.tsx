@@ -42,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<RootData>
   return {
     brand: resolveBrand(request, config),
     release: config.RELEASE,
+    tagManagerUrl: config.TAG_MANAGER_URL,
     requestId: getRequestId(request),
     imagesUrl: config.IMAGES_URL,
     isPickupOff: config.PICKUP === "off",
@@ -115,6 +116,9 @@ function Page({ children }: { readonly children: ReactNode }) {
         ))}
         {data && <meta name={RELEASE_META} content={data.release} />}
         {data && <meta name={REQUEST_ID_META} content={data.requestId} />}
+        {data?.tagManagerUrl && hasScripts ? (
+          <script async src={data.tagManagerUrl} nonce={nonce} data-tag-manager="" />
+        ) : null}
         <Meta />
         <Links nonce={nonce} />
         {hasScripts ? <EarlyEvents /> : null}

@@ -56,6 +56,8 @@ export class FakeGraphql {
   isReachable = true;
   /** Every reported error, in order. */
   readonly reports: unknown[] = [];
+  /** The events that were counted. */
+  readonly usage: unknown[] = [];
   /** The cookies that responses to operations set. */
   cookies: readonly string[] = [];
 
@@ -100,6 +102,10 @@ export class FakeGraphql {
     const body = JSON.parse(typeof init?.body === "string" ? init.body : "{}");
     if (url.endsWith("/errors")) {
       this.reports.push(body);
+      return new Response(null, { status: 204 });
+    }
+    if (url === "/usage") {
+      this.usage.push(body);
       return new Response(null, { status: 204 });
     }
     const { documentId, variables } = body;

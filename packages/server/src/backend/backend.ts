@@ -35,6 +35,7 @@ import { TicketService } from "../support/tickets/ticket.service.ts";
 import { TicketKeys } from "../support/tickets/ticket-key.ts";
 import { TicketRateLimits } from "../support/tickets/ticket-rate-limits.ts";
 import { TicketThreadService } from "../support/tickets/ticket-thread.service.ts";
+import { UsageService } from "../support/usage/usage.service.ts";
 import { type AccountServices, createAccountServices } from "./backend-accounts.ts";
 import { type BackendConfig, createStorage, type SharedDependencies } from "./backend-config.ts";
 import { createPickupServices, createRetailChain, type PickupServices } from "./backend-pickup.ts";
@@ -57,6 +58,7 @@ export interface Backend extends AccountServices, ProjectServices, ShopServices,
   readonly orderPrints: OrderPrintService;
   readonly tickets: TicketService;
   readonly pubSub: PubSub;
+  readonly usage: UsageService;
   readonly live: LiveService;
   readonly storage: Storage;
   readonly imageSigner: ImageSigner;
@@ -141,6 +143,7 @@ export async function openBackend(
     designGroups: new DesignGroupService(designs),
     designPictures: new DesignPictureService({ folder: config.DESIGN_PICTURES_FOLDER, storage }),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
+    usage: new UsageService(shared),
     webhookFailures,
     tickets: openTickets(config, { ...shared, content }),
     digests: new DigestService({ db, queue }),

@@ -1,4 +1,4 @@
-import type { DailyValue, Dashboard, LegalPageReview, Series } from "@photomap/server";
+import type { DailyValue, Dashboard, LegalPageReview, Series, UsageCount } from "@photomap/server";
 import { builder } from "../builder.ts";
 
 const StaffDayType = builder.objectRef<DailyValue>("StaffDay").implement({
@@ -27,6 +27,16 @@ const StaffLegalPageType = builder.objectRef<LegalPageReview>("StaffLegalPage").
   }),
 });
 
+const StaffUsageType = builder.objectRef<UsageCount>("StaffUsage").implement({
+  description: "How often an event happened, without who caused it.",
+  fields: (t) => ({
+    event: t.exposeString("event"),
+    choice: t.exposeString("choice", { description: "Such as an access policy; may be empty." }),
+    count: t.exposeInt("count"),
+    previousCount: t.exposeInt("previousCount", { description: "Of as many days before." }),
+  }),
+});
+
 const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implement({
   fields: (t) => ({
     orders: t.expose("orders", { type: StaffSeriesType, description: "Paid ones." }),
@@ -50,6 +60,7 @@ const StaffDashboardType = builder.objectRef<Dashboard>("StaffDashboard").implem
       description: "Of which it is unknown whether the chain has them.",
       resolve: ({ openWork }) => openWork.pickupsToReconcile,
     }),
+    usage: t.expose("usage", { type: [StaffUsageType] }),
     legalPages: t.field({
       type: [StaffLegalPageType],
       resolve: (_dashboard, _args, { backend, brand }) => backend.content.listLegalReviews(brand),

@@ -1,4 +1,4 @@
-/** Usage events; their names and shapes are a contract with the tag manager. */
+/** Usage events; their names and shapes are a contract with a company's tag manager. */
 export type AnalyticsEvent =
   | {
       readonly name: "create-project";
@@ -18,10 +18,36 @@ interface AnalyticsWindow extends EventTarget {
   dataLayer?: unknown[];
 }
 
-/** Queues an event for scripts loaded later, and dispatches it to listeners; sends nothing. */
+/**
+ * Has the server count an event, and queues it for the company's tag manager when the page has
+ * one. The server gets no cookie and nothing about the person or the project.
+ */
 export function track(event: AnalyticsEvent, target: AnalyticsWindow = window): void {
+  void count(event);
+  if (document.querySelector("script[data-tag-manager]") === null) return;
   const { name, ...facts } = event;
   target.dataLayer ??= [];
   target.dataLayer.push({ event: name, ...facts });
-  target.dispatchEvent(new CustomEvent("photomap:analytics", { detail: event }));
+}
+
+/** Sends what is counted. A count that gets lost is not worth a retry. */
+async function count(event: AnalyticsEvent): Promise<void> {
+  await fetch("/usage", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-photomap-client": "web" },
+    body: JSON.stringify(getCounted(event)),
+    credentials: "omit",
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+function getCounted(event: AnalyticsEvent): object {
+  switch (event.name) {
+    case "create-project":
+      return { name: event.name, outputType: event.outputType };
+    case "change-access-policy":
+      return { name: event.name, accessPolicy: event.accessPolicy };
+    case "upload-blocked":
+      return { name: event.name };
+  }
 }

@@ -7,6 +7,8 @@ export interface RootData {
   readonly release: string;
   readonly requestId: string;
   readonly imagesUrl: string;
+  /** The script of the company's tag manager. */
+  readonly tagManagerUrl: string | undefined;
   readonly isPickupOff: boolean;
   readonly visitor: Visitor | undefined;
   /** Whether the page was made without the session, for example to start without a connection. */

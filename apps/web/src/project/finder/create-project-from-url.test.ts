@@ -77,7 +77,6 @@ describe("createProjectFromUrl", () => {
     stubBrowserGlobals();
     api = new FakeGraphql();
     sessionStorage.clear();
-    Reflect.deleteProperty(window, "dataLayer");
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -96,14 +95,7 @@ describe("createProjectFromUrl", () => {
       projectId: "abc123",
     });
     expect(api.sent).toMatchObject([{ input: { designId: "states", ...options } }]);
-    expect(Reflect.get(window, "dataLayer")).toEqual([
-      {
-        event: "create-project",
-        projectId: "abc123",
-        designId: "states",
-        outputType: "VINYL_WALL_MAP",
-      },
-    ]);
+    expect(api.usage).toEqual([{ name: "create-project", outputType: "VINYL_WALL_MAP" }]);
   });
 
   it("PRJ-13 ignores broken options", async () => {
@@ -118,7 +110,7 @@ describe("createProjectFromUrl", () => {
       createMapmakerFile: { __typename: "InvalidInput", message },
     });
     expect(await createProjectFromUrl("atlantis", url())).toEqual({ kind: "refused", message });
-    expect(Reflect.has(window, "dataLayer")).toBe(false);
+    expect(api.usage).toEqual([]);
   });
 
   it("repeats the same request after a network error, so that a retry creates no second project", async () => {
@@ -155,7 +147,7 @@ describe("createProjectFromUrl", () => {
     await createProjectFromUrl("states", url());
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[1]);
-    expect(Reflect.get(window, "dataLayer")).toHaveLength(2);
+    expect(api.usage).toHaveLength(2);
     forbidden.mockRestore();
   });
 

@@ -9,15 +9,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("SAV-09 a change of the access policy is an analytics event", () => {
-  const events: unknown[] = [];
-  window.addEventListener("photomap:analytics", (event) => {
-    if (event instanceof CustomEvent) events.push(event.detail);
-  });
+it("SAV-09 a change of the access policy is counted", () => {
+  const api = new FakeGraphql();
   projectServices.notifier.accessChanged("abc123", "PUBLIC");
-  expect(events).toEqual([
-    { name: "change-access-policy", projectId: "abc123", accessPolicy: "PUBLIC" },
-  ]);
+  expect(api.usage).toEqual([{ name: "change-access-policy", accessPolicy: "PUBLIC" }]);
 });
 
 it("SAV-03 a failed save shows its reason and is reported", () => {

@@ -26,6 +26,7 @@ const NOTHING: Values = {
   failedPrints: 0,
   stickersToPrint: 0,
   pickupsToReconcile: 0,
+  usage: [],
   legalPages: [],
 };
 
@@ -108,4 +109,30 @@ it("CNT-06 names the legal pages that are unapproved templates", async () => {
 it("shows no note once every legal page is approved", () => {
   show({ legalPages: [{ path: "/terms", title: "Terms of Service", isApproved: true }] });
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+it("PRJ-14 SAV-09 UPL-09 shows how often people did what, in words", async () => {
+  const count = (event: string, choice: string, times: number) => ({
+    event,
+    choice,
+    count: times,
+    previousCount: 0,
+  });
+  show({
+    usage: [
+      count("change-access-policy", "PUBLIC", 1234),
+      count("create-project", "VINYL_WALL_MAP", 7),
+      count("upload-blocked", "", 2),
+    ],
+  });
+  const table = screen.getByRole("table", { name: "Usage" });
+  const rows = within(table)
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent).join(" | "));
+  expect(rows.slice(1)).toEqual([
+    "Sharing changed | Public viewing | 1,234 | 0",
+    "Projects created | Wall hanging | 7 | 0",
+    "File picker blocked by an in-app browser |  | 2 | 0",
+  ]);
+  expect(await findViolations()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { StaffPage } from "../shared/StaffPage.tsx";
 import { BarChart } from "./BarChart.tsx";
 import styles from "./Dashboard.module.css";
 import { LegalApprovalWarning } from "./LegalApprovalWarning.tsx";
+import { UsageTable } from "./UsageTable.tsx";
 
 interface DashboardProps {
   readonly dashboard: NonNullable<StaffDashboardQuery["staffDashboard"]>;
@@ -27,6 +28,7 @@ export function Dashboard({ dashboard, openTickets }: DashboardProps) {
         <BarChart title="Renders" series={renders} format={formatCount} />
         <BarChart title="Uploads" series={uploads} format={formatCount} />
       </div>
+      <UsageTable usage={dashboard.usage} />
       <p className={styles.note}>
         Days use Michigan time. Revenue is the day's payments minus their refunds.
       </p>

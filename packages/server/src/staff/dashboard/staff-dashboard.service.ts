@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
+import { listUsageCounts, type UsageCount } from "../../support/usage/usage-count.queries.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
   countOpenWork,
@@ -29,6 +30,7 @@ export interface Dashboard {
   readonly renders: Series;
   readonly uploads: Series;
   readonly openWork: OpenWorkCounts;
+  readonly usage: readonly UsageCount[];
 }
 
 const MAX_DAYS = 365;
@@ -44,11 +46,12 @@ export class DashboardService {
   async read(viewer: Viewer, wantedDays: number): Promise<Dashboard | undefined> {
     if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const days = Math.min(Math.max(1, wantedDays), MAX_DAYS);
-    const [sales, renders, uploads, openWork] = await Promise.all([
+    const [sales, renders, uploads, openWork, usage] = await Promise.all([
       listSales(this.#db, 2 * days),
       listDailyCounts(this.#db, "render", 2 * days),
       listDailyCounts(this.#db, "upload", 2 * days),
       countOpenWork(this.#db),
+      listUsageCounts(this.#db, days),
     ]);
     return {
       orders: summarize(
@@ -68,6 +71,7 @@ export class DashboardService {
         days,
       ),
       openWork,
+      usage,
     };
   }
 }

@@ -2261,7 +2261,7 @@ export type StaffDashboardQueryVariables = Exact<{
 }>;
 
 
-export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, pickupsToReconcile: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, legalPages: Array<{ path: string, title: string, isApproved: boolean }> } | null, staffTickets: { total: number } | null };
+export type StaffDashboardQuery = { staffDashboard: { ordersToSend: number, ordersToReview: number, failedPrints: number, stickersToPrint: number, pickupsToReconcile: number, orders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, revenue: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, renders: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, uploads: { total: number, previousTotal: number, days: Array<{ day: string, value: number }> }, usage: Array<{ event: string, choice: string, count: number, previousCount: number }>, legalPages: Array<{ path: string, title: string, isApproved: boolean }> } | null, staffTickets: { total: number } | null };
 
 export type StaffDebugQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8476,6 +8476,12 @@ export const StaffDashboardDocument = new TypedDocumentString(`
     failedPrints
     stickersToPrint
     pickupsToReconcile
+    usage {
+      event
+      choice
+      count
+      previousCount
+    }
     legalPages {
       path
       title
@@ -8493,7 +8499,7 @@ export const StaffDashboardDocument = new TypedDocumentString(`
   }
   total
   previousTotal
-}`, {"hash":"sha256:0a12435a9f9b4861360d4ad976b436f719146910ff2cb7e90fddeb4fd84ec882"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
+}`, {"hash":"sha256:687b0841f6eb98871f093c80a1b32474b18b6bef88dbd5c8a33449b5f6ed55e4"}) as unknown as TypedDocumentString<StaffDashboardQuery, StaffDashboardQueryVariables>;
 export const StaffDebugDocument = new TypedDocumentString(`
     query staffDebug {
   staffDebug {

@@ -695,6 +695,14 @@ export interface UploadUsage {
   ownerId: string;
 }
 
+export interface UsageCount {
+  businessId: string;
+  choice: Generated<string>;
+  count: Generated<Int8>;
+  day: Timestamp;
+  event: string;
+}
+
 export interface DB {
   account: Account;
   accountCode: AccountCode;
@@ -749,4 +757,5 @@ export interface DB {
   tokenVoucher: TokenVoucher;
   upload: Upload;
   uploadUsage: UploadUsage;
+  usageCount: UsageCount;
 }
