@@ -4,6 +4,7 @@ import {
   listAvailableValues,
   needsProject,
 } from "@photomap/commerce";
+import { lazy, Suspense } from "react";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
@@ -18,9 +19,11 @@ import { RequiredTokensButton } from "./RequiredTokensButton.tsx";
 import { formatSelectionPrice } from "./remaining-prices.ts";
 import { findSelectedValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
-import { TextFields } from "./TextFields.tsx";
 import { TokenAddOn } from "./TokenAddOn.tsx";
 import type { ProductForm } from "./use-product-form.ts";
+
+/** Loaded for the few products that have some. */
+const TextFields = lazy(async () => ({ default: (await import("./TextFields.tsx")).TextFields }));
 
 interface BuyPanelProps {
   readonly page: ProductPageData;
@@ -59,12 +62,16 @@ export function BuyPanel(props: BuyPanelProps) {
           onSelect={(value) => form.select({ name, value })}
         />
       ))}
-      <TextFields
-        fields={metafields.textFields}
-        texts={form.texts}
-        isChecked={form.addState.kind === "refused"}
-        onChange={form.setText}
-      />
+      {metafields.textFields.length === 0 ? null : (
+        <Suspense>
+          <TextFields
+            fields={metafields.textFields}
+            texts={form.texts}
+            isChecked={form.addState.kind === "refused"}
+            onChange={form.setText}
+          />
+        </Suspense>
+      )}
       <AddToCart
         form={form}
         hideQuantity={metafields.hideQuantity}

@@ -16,7 +16,6 @@ interface TextFieldsProps {
 
 /** The texts that the buyer writes for the product, with a preview of the engraving. */
 export function TextFields({ fields, texts, isChecked, onChange }: TextFieldsProps) {
-  if (fields.length === 0) return null;
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>Your text</legend>

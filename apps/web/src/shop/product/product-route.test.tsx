@@ -111,7 +111,7 @@ const PLAQUE = makeProduct({
 
 it("SHP-06 SHP-08 takes the buyer's text with its limits, and previews it", async () => {
   await open({ product: PLAQUE });
-  expect(screen.getByRole("img", { name: "Example: Home" })).toBeDefined();
+  expect(await screen.findByRole("img", { name: "Example: Home" })).toBeDefined();
   await add();
   expect(await screen.findAllByText("Fill in “First line”.")).toHaveLength(2);
   const first = screen.getByLabelText<HTMLInputElement>("First line");
