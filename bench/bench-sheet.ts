@@ -31,7 +31,7 @@ export interface BenchSheet extends SheetSize {
 /** Creates a sheet of states, each with overlapping, rotated photos of 12 megapixels. */
 export async function createBenchSheet(size: SheetSize): Promise<BenchSheet> {
   const folder = await mkdtemp(join(tmpdir(), "photomap-bench-"));
-  const photoIds = await writePhotos(folder);
+  const photoIds = await writePhotos(folder, size.columns * size.rows * size.photosPerOpening);
   const design: Design = JSON.parse(await readFile(DESIGN, "utf8"));
   const cell = Math.min(
     (size.widthPt - 2 * MARGIN_POINTS) / size.columns,
@@ -89,8 +89,9 @@ function fill(
   );
 }
 
-async function writePhotos(folder: string): Promise<string[]> {
-  const names = (await readdir(PHOTOS)).filter((name) => name.endsWith(".jpg"));
+/** Writes as many photos as are drawn; a sheet with more openings repeats them. */
+async function writePhotos(folder: string, count: number): Promise<string[]> {
+  const names = (await readdir(PHOTOS)).filter((name) => name.endsWith(".jpg")).slice(0, count);
   for (const name of names) {
     const photo = await sharp(await readFile(new URL(name, PHOTOS)))
       .resize(4000, 3000, { fit: "cover" })

@@ -3,7 +3,7 @@ export interface Row {
   readonly name: string;
   readonly floorName: string;
   /** The unit of the measurements; the ratio is subject over floor. */
-  readonly unit: "per second" | "milliseconds";
+  readonly unit: "per second" | "milliseconds" | "count";
   readonly target: { readonly kind: "at least" | "at most"; readonly ratio: number };
   /** How often subject and floor alternate. */
   readonly rounds: number;
@@ -23,6 +23,8 @@ export interface Measurement {
   readonly subject: number;
   readonly floor: number;
   readonly ratio: number;
+  /** How far half of the rounds' ratios are from each other, at most, around the median. */
+  readonly noise: number;
   readonly isReached: boolean;
   readonly note: string;
 }
@@ -48,6 +50,7 @@ export async function measureRow(row: Row): Promise<Measurement> {
       subject: median(subjects),
       floor: median(floors),
       ratio,
+      noise: measureNoise(ratios),
       isReached: reachesTarget(ratio, row.target),
       note: prepared.note?.() ?? "",
     };
@@ -58,6 +61,22 @@ export async function measureRow(row: Row): Promise<Measurement> {
 
 export function reachesTarget(ratio: number, target: Row["target"]): boolean {
   return target.kind === "at least" ? ratio >= target.ratio : ratio <= target.ratio;
+}
+
+/** Whether a row misses its target by more than its own noise. */
+export function missesTarget(
+  { ratio, noise }: Pick<Measurement, "ratio" | "noise">,
+  target: Row["target"],
+): boolean {
+  const best = target.kind === "at least" ? ratio + noise : ratio - noise;
+  return !reachesTarget(best, target);
+}
+
+/** Half the distance between the quartiles. */
+function measureNoise(ratios: readonly number[]): number {
+  const sorted = ratios.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+  return (at(0.75) - at(0.25)) / 2;
 }
 
 export function median(values: readonly number[]): number {

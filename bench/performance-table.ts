@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Measurement, Row } from "./measure.ts";
 
@@ -8,6 +9,12 @@ const HEAD = [
   "| What | Floor | Result | Floor result | Ratio | Target | Reached | Note | Measured |",
   "|---|---|---|---|---|---|---|---|---|",
 ];
+
+const UNITS: Readonly<Record<Row["unit"], string>> = {
+  "per second": "/s",
+  milliseconds: " ms",
+  count: "",
+};
 
 /** Replaces the measured rows of the table and keeps the others. */
 export async function writeResults(
@@ -22,14 +29,23 @@ export async function writeResults(
       .filter((line) => line.startsWith("| ") && !HEAD.includes(line))
       .map((line) => [line.split("|")[1]?.trim() ?? "", line]),
   );
-  const today = new Date().toISOString().slice(0, 10);
-  for (const [row, measured] of results) lines.set(row.name, renderLine(row, measured, today));
+  const time = describeTime();
+  for (const [row, measured] of results) lines.set(row.name, renderLine(row, measured, time));
   const body = [START, "", ...HEAD, ...lines.values(), "", END].join("\n");
   await writeFile(FILE, `${before}${body}${after}`);
 }
 
-export function renderLine(row: Row, measured: Measurement, day: string): string {
-  const unit = row.unit === "per second" ? "/s" : " ms";
+/** The commit and the day of a measurement: a figure belongs to the code it was measured with. */
+function describeTime(): string {
+  const git = (...parameters: string[]) =>
+    execFileSync("git", parameters, { cwd: new URL(".", FILE), encoding: "utf8" }).trim();
+  const isChanged = git("status", "--porcelain", "--untracked-files=no", "--", "..") !== "";
+  const commit = git("rev-parse", "--short=8", "HEAD") + (isChanged ? " with changes" : "");
+  return `${commit}, ${new Date().toISOString().slice(0, 10)}`;
+}
+
+export function renderLine(row: Row, measured: Measurement, time: string): string {
+  const unit = UNITS[row.unit];
   const figure = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)}${unit}`;
   const cells = [
     row.name,
@@ -40,7 +56,7 @@ export function renderLine(row: Row, measured: Measurement, day: string): string
     `${row.target.kind} ${row.target.ratio}`,
     measured.isReached ? "yes" : "no",
     measured.note,
-    day,
+    time,
   ];
   return `| ${cells.join(" | ")} |`;
 }

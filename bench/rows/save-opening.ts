@@ -24,6 +24,25 @@ export const saveOpening: Row = {
   },
 };
 
+/** The statements of one save, which must not grow with the project. */
+export const countSaveStatements: Row = {
+  name: "Statements of saving one opening in a project of 500 photos",
+  floorName: "the same save in a project of 1 photo",
+  unit: "count",
+  target: { kind: "at most", ratio: 1 },
+  rounds: 1,
+  async prepare() {
+    const test = await openTestBackend();
+    const full = await OpeningSaver.create(test.backend, 500);
+    const small = await OpeningSaver.create(test.backend, 1);
+    return {
+      subject: () => full.countStatements(),
+      floor: () => small.countStatements(),
+      close: () => test.close(),
+    };
+  },
+};
+
 /** Saves the first opening repeatedly, each time based on the previous save. */
 class OpeningSaver {
   readonly #backend: Backend;
@@ -44,8 +63,12 @@ class OpeningSaver {
     return new OpeningSaver(backend, token, bench);
   }
 
+  async countStatements(): Promise<number> {
+    return (await listStatements(() => this.#save())).length;
+  }
+
   async measure(): Promise<number> {
-    this.statements = (await listStatements(() => this.#save())).length;
+    this.statements = await this.countStatements();
     const began = performance.now();
     for (let i = 0; i < SAVES; i += 1) await this.#save();
     return (performance.now() - began) / SAVES;

@@ -22,7 +22,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
       "build",
     ],
   },
-  tests: { steps: ["unit tests", "web tests"] },
+  tests: { steps: ["services", "unit tests", "short bench", "web tests"] },
   database: { steps: ["services", "browser", "database tests"], shards: 2 },
   browser: { steps: ["services", "browser", "build", "browser tests"], shards: 4 },
 };

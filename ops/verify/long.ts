@@ -12,10 +12,16 @@ await runGate(
     { name: "services", command: ["ops/services", "up"], needs: [] },
     { name: "browser", command: ["node", "ops/browser/main.ts"], needs: [] },
     { name: "build", command: ["pnpm", "build"], needs: [] },
+    // Alone: its ratios are of an idle machine.
+    {
+      name: "bench",
+      command: ["pnpm", "bench", "--check"],
+      needs: ["browser", "build", "services"],
+    },
     {
       name: "unit soaks",
       ...vitestStep("unit", select(/^(?!apps\/web).*(?<!\.db)\.test\.ts$/)),
-      needs: ["build", "services"],
+      needs: ["bench"],
     },
     {
       name: "web soaks",

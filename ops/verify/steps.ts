@@ -22,7 +22,9 @@ export const GATE_STEPS: readonly Step[] = [
     ...vitestStep("unit"),
     needs: ["generated files", "boundaries", "capabilities"],
   },
-  { name: "web tests", ...vitestStep("web"), needs: ["build", "unit tests"] },
+  // Before anything else that computes: its ratios are of processor time.
+  { name: "short bench", command: ["pnpm", "bench", "--short"], needs: ["build", "unit tests"] },
+  { name: "web tests", ...vitestStep("web"), needs: ["short bench"] },
   { name: "database tests", ...vitestStep("database"), needs: ["web tests"] },
   { name: "browser tests", ...playwrightStep(), needs: ["browser", "database tests"] },
 ];
