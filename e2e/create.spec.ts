@@ -66,18 +66,16 @@ test("PRJ-11 PRJ-12 PRJ-14 PRJ-16 search, size, product, Back and Create lead to
   await mapOf(page, "50 States").click();
   await mapOf(page, "24 × 16 in").click();
   await products.getByLabel("RV Photo Map").check();
+  const usage = page.waitForResponse((response) => response.url().endsWith("/usage"));
   await page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(page).toHaveURL(PROJECT_URL);
   expect(await outputTypeOf(page)).toBe("VEHICLE_MAP");
-  const events = await page.evaluate(() => Reflect.get(window, "dataLayer"));
-  expect(events).toEqual([
-    {
-      event: "create-project",
-      projectId: page.url().split("/").at(-1),
-      designId: "50-states-24x16",
-      outputType: "VEHICLE_MAP",
-    },
-  ]);
+  const counted = await usage;
+  expect(counted.request().postDataJSON()).toEqual({
+    name: "create-project",
+    outputType: "VEHICLE_MAP",
+  });
+  expect(counted.status()).toBe(204);
 
   await page.goBack();
   await expect(page).toHaveURL(`${webUrl}/create`);
