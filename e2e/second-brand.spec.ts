@@ -96,6 +96,7 @@ async function buyFramedMap(page: Page, siteUrl: string, email: string): Promise
 
 test("the second brand sells a framed map on its own host, from its home page to the paid order and the sheets printed at home", async ({
   page,
+  browser,
   webUrl,
 }) => {
   test.setTimeout(240_000);
@@ -118,7 +119,13 @@ test("the second brand sells a framed map on its own host, from its home page to
     expect(mail.html.toUpperCase()).toContain(SECOND_BRAND.accent);
   }
   expect(mails.at(-1)?.subject).toBe(`Your ${SECOND_BRAND.name} order #${number}`);
-  expect(mails.at(-1)?.text).toContain(`${siteUrl}/account/orders/${number}`);
+  const [link = ""] = /https?:\S+\/order\/\d+\?key=\S+/.exec(mails.at(-1)?.text ?? "") ?? [];
+  expect(link).toContain(`${siteUrl}/order/${number}?key=`);
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect(guest.getByText(`Your map: ${MAP}`)).toBeVisible();
+  await guest.goto(link.slice(0, -1));
+  await expect(guest.getByText("This link doesn't open an order")).toBeVisible();
 
   // An account belongs to both brands, an order to one.
   await page.goto(webUrl + projectPath);

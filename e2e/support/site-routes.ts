@@ -69,6 +69,7 @@ export const SITE_ROUTES: Readonly<Record<string, SiteRoute>> = {
   "contact/tickets/:ticketId": customer("/contact/tickets/{ticket}"),
   redeem: customer("/redeem"),
   "promotions/:promotionId": customer("/promotions/{promotion}", "sticker-tokens.spec.ts"),
+  "order/:orderNumber": guest("/order/1042?key=of-no-order"),
   "checkout/:checkoutId": customer("/checkout/{checkout}", "shop.spec.ts"),
   "checkout/:checkoutId/complete": customer("/checkout/{paid}/complete", "shop.spec.ts"),
 
@@ -102,6 +103,7 @@ export const SITE_ROUTES: Readonly<Record<string, SiteRoute>> = {
   "staff/products": staff("/staff/products"),
   "staff/products/:productId": staff("/staff/products/{product}"),
   "staff/discounts": staff("/staff/discounts"),
+  "staff/shipping": staff("/staff/shipping"),
   "staff/promotions": staff("/staff/promotions"),
   "staff/promotions/:promotionId": staff("/staff/promotions/{promotion}", "sticker-tokens.spec.ts"),
   "staff/vouchers": staff("/staff/vouchers"),

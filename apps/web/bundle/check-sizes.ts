@@ -13,22 +13,22 @@ const BUDGETS: readonly {
   readonly maxChunks?: number;
 }[] = [
   { page: "account settings", route: "../account/routes/general", maxKb: 138 },
-  { page: "messages", route: "../content/routes/messages", maxKb: 141 },
+  { page: "messages", route: "../content/routes/messages", maxKb: 145 },
   { page: "redeem", route: "../shop/routes/redeem", maxKb: 129 },
   { page: "sticker tokens", route: "../shop/routes/sticker-tokens", maxKb: 138 },
   { page: "promotion", route: "../shop/routes/promotion", maxKb: 141 },
-  { page: "checkout", route: "../shop/routes/checkout", maxKb: 154 },
-  { page: "staff order", route: "../staff/routes/order", maxKb: 157 },
-  { page: "staff promotions", route: "../staff/routes/promotions", maxKb: 152 },
-  { page: "staff promotion", route: "../staff/routes/promotion", maxKb: 153 },
-  { page: "staff vouchers", route: "../staff/routes/vouchers", maxKb: 153 },
-  { page: "staff stickers", route: "../staff/routes/stickers", maxKb: 154 },
-  { page: "staff sticker sheets", route: "../staff/routes/sticker-sheets", maxKb: 154 },
-  { page: "staff pickups", route: "../staff/routes/pickups", maxKb: 154 },
-  { page: "staff pickup", route: "../staff/routes/pickup", maxKb: 155 },
-  { page: "staff tickets", route: "../staff/routes/tickets", maxKb: 153 },
-  { page: "sandbox", route: "../staff/routes/sandbox", maxKb: 158 },
-  { page: "staff ticket", route: "../staff/routes/ticket", maxKb: 154 },
+  { page: "checkout", route: "../shop/routes/checkout", maxKb: 155 },
+  { page: "staff order", route: "../staff/routes/order", maxKb: 158 },
+  { page: "staff promotions", route: "../staff/routes/promotions", maxKb: 153 },
+  { page: "staff promotion", route: "../staff/routes/promotion", maxKb: 155 },
+  { page: "staff vouchers", route: "../staff/routes/vouchers", maxKb: 154 },
+  { page: "staff stickers", route: "../staff/routes/stickers", maxKb: 155 },
+  { page: "staff sticker sheets", route: "../staff/routes/sticker-sheets", maxKb: 155 },
+  { page: "staff pickups", route: "../staff/routes/pickups", maxKb: 155 },
+  { page: "staff pickup", route: "../staff/routes/pickup", maxKb: 157 },
+  { page: "staff tickets", route: "../staff/routes/tickets", maxKb: 154 },
+  { page: "sandbox", route: "../staff/routes/sandbox", maxKb: 159 },
+  { page: "staff ticket", route: "../staff/routes/ticket", maxKb: 155 },
   { page: "projects", route: "../project/routes/create", maxKb: 161 },
   { page: "map", route: "../project/routes/map", maxKb: 198 },
   { page: "opening", route: "../project/routes/opening", maxKb: 221 },
@@ -40,8 +40,8 @@ const BUDGETS: readonly {
 /** Pages whose content is an island. Opened by client-side navigation, they load no more. */
 const ISLAND_BUDGETS = [
   { page: "log-in", island: "auth", maxKb: 110 },
-  { page: "product", island: "product", maxKb: 110 },
-  { page: "cart", island: "cart", maxKb: 110 },
+  { page: "product", island: "product", maxKb: 111 },
+  { page: "cart", island: "cart", maxKb: 111 },
 ];
 
 /** Scripts of pages without React, gzipped, in units of 1000 bytes; their pages load nothing else. */

@@ -2,7 +2,8 @@
 export const AREAS = {
   auth: /\/account\/routes\/auth\.tsx/,
   account: /\/account\/routes\/(?!auth\.tsx)/,
-  orders: /\/(account\/routes\/layout|content\/routes\/messages|shop\/routes\/orders?)\.tsx/,
+  orders:
+    /\/(account\/routes\/layout|content\/routes\/messages|shop\/routes\/(guest-order|orders?))\.tsx/,
   tokens: /\/(account\/routes\/layout|shop\/routes\/(promotion|redeem|sticker-tokens))\.tsx/,
   finder: /\/project\/routes\/(create|new)\.tsx/,
   map: /\/project\/routes\/(page|layout|map)\.tsx/,

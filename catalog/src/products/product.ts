@@ -31,6 +31,9 @@ export interface Variant {
   /** The index of its picture among those of the product; 0 by default. */
   readonly imageIndex?: number;
   readonly requiresShipping?: false;
+  /** The weight of one unit in ounces and the longest side of its package in inches. */
+  readonly weightOz?: number;
+  readonly lengthIn?: number;
   /** The items on the shelf; undefined when made to order. */
   readonly stock?: number;
   readonly sticker?: StickerFields;

@@ -3,6 +3,7 @@ import { listAccessories } from "./accessories.ts";
 import type { CollectionHandle } from "./collections.ts";
 import { createFramedMap, MATS } from "./framed-maps.ts";
 import { listBaseIds } from "./maps.ts";
+import { addParcels } from "./parcels.ts";
 import type { Product } from "./product.ts";
 import { createStateSilhouette } from "./single-photo-maps.ts";
 import { createStickerTokens } from "./sticker-tokens.ts";
@@ -48,11 +49,13 @@ export function listProducts(businessId: BrandId): Product[] {
     ...listAccessories(businessId),
     ...listStickers(businessId),
   ];
-  return products.map((product) =>
-    POPULAR.has(product.handle)
-      ? { ...product, collections: [...product.collections, HOMEPAGE] }
-      : product,
-  );
+  return products
+    .map(addParcels)
+    .map((product) =>
+      POPULAR.has(product.handle)
+        ? { ...product, collections: [...product.collections, HOMEPAGE] }
+        : product,
+    );
 }
 
 /**

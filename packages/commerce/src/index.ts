@@ -78,13 +78,9 @@ export {
   type PricedLine,
   priceCart,
 } from "./pricing/price-cart.ts";
-export {
-  FREE_SHIPPING_FROM,
-  FREE_SHIPPING_FROM_STICKERS,
-  findStandardShippingPrice,
-  listShippingOptions,
-  type ShippingOption,
-} from "./pricing/shipping.ts";
+export { listShippingOptions, type ShippingOption } from "./pricing/shipping.ts";
+export { SHIPPING_ZONES, type ShippingRates, type ShippingZone } from "./pricing/shipping-rates.ts";
+export { createShippingRates, shippingRatesInput } from "./pricing/shipping-rates-input.ts";
 export { getItemKind, type ItemKind, readPackTokens } from "./products/item-kind.ts";
 export { type ProductMetafields, readMetafields } from "./products/metafields.ts";
 export { findPersonalizationProblem, needsProject } from "./products/personalization.ts";

@@ -3,6 +3,7 @@ import type { CartLine } from "../src/cart/cart.ts";
 import { usd } from "../src/money/money.ts";
 import type { Discount } from "../src/pricing/discount-allocation.ts";
 import type { PriceableLine } from "../src/pricing/price-cart.ts";
+import type { ShippingRates } from "../src/pricing/shipping-rates.ts";
 
 export const NOW = new Date("2026-06-01T12:00:00Z");
 
@@ -22,10 +23,44 @@ export function samplePriced(
     quantity: 1,
     unitPrice: usd(unitPriceMinor),
     requiresShipping: true,
+    weightOz: 0,
+    lengthIn: 0,
     customAttributes: [],
     ...changes,
   };
 }
+
+const price = (standardMinor: number, expeditedMinor: number) => ({
+  standardMinor,
+  expeditedMinor,
+});
+
+/** Rates with two classes of packages, of which the first takes what has no weight. */
+export const SAMPLE_RATES: ShippingRates = {
+  freeFromMinor: 7500,
+  freeFromStickers: 5,
+  stickerMinor: 375,
+  packages: [
+    {
+      maxWeightOz: 64,
+      maxLengthIn: 24,
+      prices: {
+        CONTIGUOUS: price(750, 1800),
+        DISTANT: price(1400, 3600),
+        TERRITORIES: price(1600, 4200),
+        MILITARY: price(900, 2400),
+      },
+    },
+    {
+      prices: {
+        CONTIGUOUS: price(1900, 4900),
+        DISTANT: price(4500, 11_000),
+        TERRITORIES: price(6000, 14_000),
+        MILITARY: price(2400, 6000),
+      },
+    },
+  ],
+};
 
 export function sampleDiscount(id: string, changes: Partial<Discount> = {}): Discount {
   return { id, title: id, kind: { type: "percentage", basisPoints: 1000 }, ...changes };

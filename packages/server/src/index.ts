@@ -168,6 +168,7 @@ export {
   ProductPictureService,
   productPictureVariables,
 } from "./shop/products/product-picture.service.ts";
+export type { StoredShippingRates } from "./shop/shipping/shipping-rates.queries.ts";
 export { SignedUrlSnapshots } from "./shop/stickers/signed-url-snapshots.ts";
 export { readSnapshotPhoto } from "./shop/stickers/snapshot-photos.ts";
 export type {

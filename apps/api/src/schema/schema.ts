@@ -52,6 +52,7 @@ import "./staff/staff-order-changes.ts";
 import "./staff/staff-customers.ts";
 import "./staff/staff-products.ts";
 import "./staff/staff-discounts.ts";
+import "./staff/staff-shipping.ts";
 import "./staff/staff-promotions.ts";
 import "./staff/staff-promotion-entries.ts";
 import "./staff/staff-tokens.ts";

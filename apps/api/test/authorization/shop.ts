@@ -146,6 +146,10 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.getOrder#of an address that is not verified": {
     write: () => `{ getOrder(number: ${SHOP.unverifiedNumber}) { id } }`,
   },
+  "Query.orderByKey#of another order": {
+    write: () => `{ orderByKey(number: ${SHOP.orderNumber}, key: "forged.key") { id } }`,
+  },
+  "Query.freeShipping": { write: () => "{ freeShipping { fromStickers } }" },
   "Query.getOrdersForUser": { write: () => "{ getOrdersForUser { id } }" },
   "Query.checkoutOrder": {
     write: () => `{ checkoutOrder(checkoutId: "${SHOP.orderedId}") { id email } }`,

@@ -17,6 +17,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffProducts": STAFF,
   "Query.staffProduct": STAFF,
   "Query.staffDiscounts": STAFF,
+  "Query.staffShippingRates": STAFF,
   "Query.staffPromotions": STAFF,
   "Query.staffPromotionEntries": STAFF,
   "Query.staffVouchers": ADMIN,
@@ -40,6 +41,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffUpdateVariant": ADMIN,
   "Mutation.staffUpdateProduct": ADMIN,
   "Mutation.staffSaveDiscount": ADMIN,
+  "Mutation.staffSaveShippingRates": ADMIN,
   "Mutation.staffSavePromotion": ADMIN,
   "Mutation.staffDecideEntry": STAFF,
   "Mutation.staffRequestEmailChange": STAFF,
@@ -47,6 +49,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffCancelEmailChange": STAFF,
   "Mutation.staffAdjustTokens": ADMIN,
   "Mutation.staffSetRole": ADMIN,
+  "Mutation.staffSetTransparentPrints": ADMIN,
   "Mutation.staffCreateVouchers": ADMIN,
   "Mutation.staffLayOutStickers": STAFF,
   "Mutation.staffRetryStickerSheets": STAFF,
@@ -100,6 +103,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   "Query.staffProduct": ({ productId }) =>
     `{ staffProduct(id: "${productId}") { title variants { sku stock reserved } } }`,
   "Query.staffDiscounts": () => "{ staffDiscounts { id code usedCount } }",
+  "Query.staffShippingRates": () => "{ staffShippingRates { businessId freeFromStickers } }",
   "Query.staffPromotions": () => "{ staffPromotions { id title waitingCount } }",
   "Query.staffPromotionEntries": ({ promotionId }) =>
     `{ staffPromotionEntries(promotionId: "${promotionId}") { entries { email submission } } }`,
@@ -158,6 +162,18 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
       "staffSaveDiscount",
       `id: "${discountId}", businessId: pm, title: "Ten", kind: "percentage", percentage: 10, startsAt: "${NOW}", isActive: false`,
     ),
+  "Mutation.staffSaveShippingRates": () => {
+    const price = '{ standard: "1.00", expedited: "2.00" }';
+    const zones = ["CONTIGUOUS", "DISTANT", "TERRITORIES", "MILITARY"];
+    const prices = zones.map((zone) => `${zone}: ${price}`).join(", ");
+    // Of another time: outdated for everyone who may change them.
+    return mutate(
+      "staffSaveShippingRates",
+      `businessId: pm, updatedAt: "${NOW}", freeFrom: "1", freeFromStickers: 1, stickerPrice: "1", packages: [{ prices: { ${prices} } }]`,
+    );
+  },
+  "Mutation.staffSetTransparentPrints": ({ customerId }) =>
+    `mutation { staffSetTransparentPrints(customerId: "${customerId}", isAllowed: true) { __typename } }`,
   "Mutation.staffSavePromotion": () =>
     mutate(
       "staffSavePromotion",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOW, sampleDiscount, samplePriced } from "../../test/sample-cart.ts";
+import { NOW, SAMPLE_RATES, sampleDiscount, samplePriced } from "../../test/sample-cart.ts";
 import { usd } from "../money/money.ts";
 import { createCartFingerprint } from "./create-cart-fingerprint.ts";
 import { type PriceableLine, type PriceRequest, priceCart } from "./price-cart.ts";
@@ -12,7 +12,9 @@ const LINE = samplePriced("1", 2000, { quantity: 2, customAttributes: ATTRIBUTES
 
 function describeRequest(changes: Partial<PriceRequest>): string {
   const request = { lines: [LINE], discounts: [], zip: "48104", shippingOptionId: "standard" };
-  return createCartFingerprint(priceCart({ ...request, now: NOW, ...changes }));
+  return createCartFingerprint(
+    priceCart({ ...request, rates: SAMPLE_RATES, now: NOW, ...changes }),
+  );
 }
 
 function describeLine(changes: Partial<PriceableLine>): string {

@@ -1,7 +1,7 @@
 import { chooseSoakSize } from "@photomap/testing/soak";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { anyDiscount, NOW, pricedLines } from "../../test/sample-cart.ts";
+import { anyDiscount, NOW, pricedLines, SAMPLE_RATES } from "../../test/sample-cart.ts";
 import { multiplyMoney, sumMoney, usd, ZERO_USD } from "../money/money.ts";
 import { allocateDiscount } from "./discount-allocation.ts";
 import { type PricedCart, priceCart } from "./price-cart.ts";
@@ -57,10 +57,10 @@ it("P-1 P-2 D-2 any cart with any discounts adds up, with the best discount", ()
     shippingOptionId: fc.constantFrom(undefined, "standard", "expedited"),
   });
   const property = fc.property(requests, (request) => {
-    const cart = priceCart({ ...request, now: NOW });
+    const cart = priceCart({ ...request, rates: SAMPLE_RATES, now: NOW });
     checkSums(cart);
     const alone = request.discounts.map((discount) =>
-      priceCart({ ...request, discounts: [discount], now: NOW }),
+      priceCart({ ...request, discounts: [discount], rates: SAMPLE_RATES, now: NOW }),
     );
     const best = Math.max(0, ...alone.map((one) => one.lineDiscount?.amount.amountMinor ?? 0));
     expect(cart.lineDiscount?.amount.amountMinor ?? 0).toBe(best);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOW, sampleDiscount, samplePriced } from "../../test/sample-cart.ts";
+import { NOW, SAMPLE_RATES, sampleDiscount, samplePriced } from "../../test/sample-cart.ts";
 import { usd } from "../money/money.ts";
 import { type PriceRequest, priceCart } from "./price-cart.ts";
 
@@ -9,6 +9,7 @@ const REQUEST: PriceRequest = {
   discounts: [],
   zip: "48104",
   shippingOptionId: "standard",
+  rates: SAMPLE_RATES,
   now: NOW,
 };
 const FREE_SHIPPING = sampleDiscount("s", { kind: { type: "free-shipping" } });
@@ -124,5 +125,17 @@ describe("the price of a cart", () => {
   it("M-2 is 0.00 USD for an empty cart", () => {
     const cart = priceCart({ ...REQUEST, lines: [] });
     expect(cart).toMatchObject({ subtotal: usd(0), total: usd(0), totalQuantity: 0 });
+  });
+
+  it("H-6 ships what all shipped lines weigh, as long as their longest side", () => {
+    const priceOf = (...lines: readonly ReturnType<typeof samplePriced>[]) =>
+      priceCart({ ...REQUEST, lines }).shipping;
+    const light = samplePriced("1", 500, { weightOz: 32, lengthIn: 20, quantity: 2 });
+    expect(priceOf(light)).toEqual(usd(750));
+    expect(priceOf({ ...light, quantity: 3 })).toEqual(usd(1900));
+    expect(priceOf(light, samplePriced("2", 500, { lengthIn: 30 }))).toEqual(usd(1900));
+    const digital = samplePriced("3", 500, { weightOz: 999, requiresShipping: false });
+    expect(priceOf(light, digital)).toEqual(usd(750));
+    expect(priceCart({ ...REQUEST, lines: [light], zip: "96701" }).shipping).toEqual(usd(1400));
   });
 });

@@ -10,6 +10,7 @@ import {
 import { chooseDiscounts, type RefusedDiscount } from "./discount.ts";
 import { allocateDiscount, type Discount } from "./discount-allocation.ts";
 import { findStandardShippingPrice, listShippingOptions, type ShippingOption } from "./shipping.ts";
+import type { Parcel, ShippingRates } from "./shipping-rates.ts";
 
 export interface PriceableLine {
   readonly id: string;
@@ -20,6 +21,9 @@ export interface PriceableLine {
   readonly quantity: number;
   readonly unitPrice: Money;
   readonly requiresShipping: boolean;
+  /** The weight of one unit in ounces and the longest side of its package in inches. */
+  readonly weightOz: number;
+  readonly lengthIn: number;
   readonly customAttributes: readonly CustomAttribute[];
 }
 
@@ -64,6 +68,7 @@ export interface PriceRequest {
   readonly discounts: readonly Discount[];
   readonly shippingOptionId?: string | undefined;
   readonly zip?: string | undefined;
+  readonly rates: ShippingRates;
   readonly now: Date;
 }
 
@@ -108,17 +113,27 @@ function countStickers(lines: readonly PriceableLine[]): number | undefined {
   return shipped.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** Measures the package of what is shipped. */
+function measureParcel(lines: readonly PriceableLine[]): Parcel {
+  const shipped = lines.filter(({ requiresShipping }) => requiresShipping);
+  return {
+    weightOz: shipped.reduce((sum, { weightOz, quantity }) => sum + weightOz * quantity, 0),
+    lengthIn: Math.max(0, ...shipped.map(({ lengthIn }) => lengthIn)),
+  };
+}
+
 function priceShipping(
-  { lines, zip, shippingOptionId }: PriceRequest,
+  { lines, zip = "", shippingOptionId, rates }: PriceRequest,
   subtotal: Money,
   discount: Discount | undefined,
 ): ShippingPrice {
   const requiresShipping = lines.some((line) => line.requiresShipping);
   const stickerCount = countStickers(lines);
-  const standardPrice = findStandardShippingPrice({ subtotal, stickerCount });
+  const goods = { zip, subtotal, rates, parcel: measureParcel(lines), stickerCount };
+  const standardPrice = findStandardShippingPrice(goods);
   const isDiscounted = discount !== undefined && standardPrice.amountMinor > 0;
   const hasFreeShipping = requiresShipping && (isDiscounted || standardPrice.amountMinor === 0);
-  const request = { zip: zip ?? "", subtotal, requiresShipping, hasFreeShipping, stickerCount };
+  const request = { ...goods, requiresShipping, hasFreeShipping };
   const shippingOptions = listShippingOptions(request) ?? [];
   const option = shippingOptions.find(({ id }) => id === shippingOptionId);
   const isUsed = requiresShipping && isDiscounted && option?.id !== "expedited";

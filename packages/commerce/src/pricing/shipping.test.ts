@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { SAMPLE_RATES } from "../../test/sample-cart.ts";
 import { usd } from "../money/money.ts";
-import { listShippingOptions } from "./shipping.ts";
+import { findStandardShippingPrice, listShippingOptions } from "./shipping.ts";
 
-const REQUEST = { zip: "48104", subtotal: usd(5000), requiresShipping: true };
+const PARCEL = { weightOz: 0, lengthIn: 0 };
+const REQUEST = {
+  zip: "48104",
+  subtotal: usd(5000),
+  requiresShipping: true,
+  rates: SAMPLE_RATES,
+  parcel: PARCEL,
+};
 
 function listDays(zip: string): number[] | undefined {
   return listShippingOptions({ ...REQUEST, zip })?.map(({ maxTransitDays }) => maxTransitDays);
@@ -61,9 +69,40 @@ describe("shipping", () => {
     expect(refused.map(listDays)).toEqual(Array(refused.length).fill(undefined));
   });
 
-  it("H-3 has no options for territories and codes that are not assigned", () => {
-    expect(["00401", "00601", "00901", "96910"].map(listDays)).toEqual(Array(4).fill(undefined));
+  it("H-3 has no options for codes that are not assigned", () => {
+    expect(["00001", "00401"].map(listDays)).toEqual([undefined, undefined]);
     expect(listDays("00501")).toEqual([5, 3]);
+  });
+
+  it("H-6 costs more to where goods go by plane or ship, territories included", () => {
+    const listPrices = (zip: string) =>
+      listShippingOptions({ ...REQUEST, zip })?.map(({ price }) => price.amountMinor);
+    expect(["48104", "99501", "96701", "00901", "96910", "09012"].map(listPrices)).toEqual([
+      [750, 1800],
+      [1400, 3600],
+      [1400, 3600],
+      [1600, 4200],
+      [1600, 4200],
+      [900, 2400],
+    ]);
+    expect(["00601", "00802", "96799", "96950"].map(listDays)).toEqual([
+      [16, 7],
+      [16, 7],
+      [14, 6],
+      [16, 7],
+    ]);
+  });
+
+  it.each([
+    [{ weightOz: 64, lengthIn: 24 }, 750],
+    [{ weightOz: 65, lengthIn: 24 }, 1900],
+    [{ weightOz: 1, lengthIn: 25 }, 1900],
+    [{ weightOz: 1_000_000, lengthIn: 500 }, 1900],
+  ])("H-6 has a price for a package of %j", (parcel, standardMinor) => {
+    expect(findStandardShippingPrice({ ...REQUEST, parcel })).toEqual(usd(standardMinor));
+    const [standard, expedited] = listShippingOptions({ ...REQUEST, parcel }) ?? [];
+    expect(standard?.price).toEqual(usd(standardMinor));
+    expect(expedited?.price).toEqual(usd(standardMinor === 750 ? 1800 : 4900));
   });
 
   it("H-4 has no options without a line that is shipped", () => {

@@ -1,4 +1,10 @@
 import { type Money, usd, ZERO_USD } from "../money/money.ts";
+import {
+  findPackageRate,
+  type Parcel,
+  type ShippingRates,
+  type ShippingZone,
+} from "./shipping-rates.ts";
 
 export type ShippingOptionId = "standard" | "expedited";
 
@@ -9,20 +15,10 @@ export interface ShippingOption {
   readonly maxTransitDays: number;
 }
 
-/** The total of the lines after discounts from which shipping is free. */
-export const FREE_SHIPPING_FROM: Money = usd(7500);
-
-/** The number of stickers from which shipping is free; those paid with tokens count too. */
-export const FREE_SHIPPING_FROM_STICKERS = 5;
-const STICKER_PRICE: Money = usd(375);
-
-const PRICES: Readonly<Record<ShippingOptionId, Money>> = {
-  standard: usd(750),
-  expedited: usd(1800),
-};
+type TransitDays = readonly [standard: number, expedited: number];
 
 /** The days of standard and of expedited shipping from Michigan, by the ZIP code's first digit. */
-const TRANSIT_DAYS: readonly (readonly [standard: number, expedited: number])[] = [
+const CONTIGUOUS_DAYS: readonly TransitDays[] = [
   [5, 3],
   [5, 3],
   [5, 3],
@@ -35,34 +31,48 @@ const TRANSIT_DAYS: readonly (readonly [standard: number, expedited: number])[] 
   [7, 3],
 ];
 
-/** The days to Alaska, Hawaii and military addresses, where goods go by plane or ship. */
-const DISTANT_DAYS = [14, 6] as const;
+/** Where goods go by plane or ship. */
+const OTHER_DAYS: Readonly<Record<Exclude<ShippingZone, "CONTIGUOUS">, TransitDays>> = {
+  DISTANT: [14, 6],
+  TERRITORIES: [16, 7],
+  MILITARY: [14, 6],
+};
 
-/** Ranges of the first three digits with distant addresses. */
-const DISTANT_PREFIXES: readonly (readonly [first: number, last: number])[] = [
-  [90, 98],
-  [340, 340],
-  [962, 966],
-  [967, 968],
-  [995, 999],
+/** The zones of the first three digits of a ZIP code; undefined where none is assigned. */
+const PREFIXES: readonly (readonly [
+  first: number,
+  last: number,
+  zone: ShippingZone | undefined,
+])[] = [
+  [0, 4, undefined],
+  // Puerto Rico and the US Virgin Islands.
+  [6, 9, "TERRITORIES"],
+  [90, 98, "MILITARY"],
+  [340, 340, "MILITARY"],
+  [962, 966, "MILITARY"],
+  // Hawaii.
+  [967, 968, "DISTANT"],
+  // Guam, American Samoa and the Northern Mariana Islands.
+  [969, 969, "TERRITORIES"],
+  // Alaska.
+  [995, 999, "DISTANT"],
 ];
 
-/** Ranges of the first three digits that are not assigned, or in territories without shipping. */
-const OTHER_PREFIXES: readonly (readonly [first: number, last: number])[] = [
-  [0, 4],
-  [6, 9],
-  [969, 969],
-];
-
-function isWithin(prefix: number, ranges: readonly (readonly [number, number])[]): boolean {
-  return ranges.some(([first, last]) => prefix >= first && prefix <= last);
+interface Destination {
+  readonly zone: ShippingZone;
+  readonly days: TransitDays;
 }
 
-function findTransitDays(zip: string): readonly [number, number] | undefined {
-  const prefix = /^(\d{3})\d{2}(?:-\d{4})?$/.exec(zip.trim())?.[1];
-  if (prefix === undefined || isWithin(Number(prefix), OTHER_PREFIXES)) return undefined;
-  if (isWithin(Number(prefix), DISTANT_PREFIXES)) return DISTANT_DAYS;
-  return TRANSIT_DAYS[Number(prefix[0])];
+/** Where a ZIP code is; undefined for one that is not valid or not assigned. */
+function findDestination(zip: string): Destination | undefined {
+  const digits = /^(\d{3})\d{2}(?:-\d{4})?$/.exec(zip.trim())?.[1];
+  if (digits === undefined) return undefined;
+  const prefix = Number(digits);
+  const range = PREFIXES.find(([first, last]) => prefix >= first && prefix <= last);
+  const zone = range === undefined ? "CONTIGUOUS" : range[2];
+  if (zone === undefined) return undefined;
+  const days = zone === "CONTIGUOUS" ? CONTIGUOUS_DAYS[Number(digits[0])] : OTHER_DAYS[zone];
+  return days && { zone, days };
 }
 
 export interface ShippingRequest {
@@ -70,31 +80,40 @@ export interface ShippingRequest {
   /** The total of the lines after discounts. */
   readonly subtotal: Money;
   readonly requiresShipping: boolean;
+  readonly rates: ShippingRates;
+  readonly parcel: Parcel;
   /** Whether a discount makes shipping free, whatever the subtotal. */
   readonly hasFreeShipping?: boolean;
   /** The number of stickers; undefined when something else is shipped. */
   readonly stickerCount?: number | undefined;
 }
 
-export function findStandardShippingPrice({
-  subtotal,
-  stickerCount,
-}: Pick<ShippingRequest, "subtotal" | "stickerCount">): Money {
-  if (subtotal.amountMinor >= FREE_SHIPPING_FROM.amountMinor) return ZERO_USD;
-  if (stickerCount === undefined) return PRICES.standard;
-  return stickerCount >= FREE_SHIPPING_FROM_STICKERS ? ZERO_USD : STICKER_PRICE;
+/** Finds the price of standard shipping; to the contiguous states without a valid ZIP code. */
+export function findStandardShippingPrice(
+  request: Omit<ShippingRequest, "requiresShipping" | "hasFreeShipping">,
+): Money {
+  const { zip, subtotal, rates, parcel, stickerCount } = request;
+  if (subtotal.amountMinor >= rates.freeFromMinor) return ZERO_USD;
+  if (stickerCount !== undefined) {
+    return stickerCount >= rates.freeFromStickers ? ZERO_USD : usd(rates.stickerMinor);
+  }
+  const zone = findDestination(zip)?.zone ?? "CONTIGUOUS";
+  return usd(findPackageRate(rates, parcel).prices[zone].standardMinor);
 }
 
 /**
  * Lists the ways to ship; empty when nothing is shipped, undefined for a ZIP code without shipping.
  */
 export function listShippingOptions(request: ShippingRequest): ShippingOption[] | undefined {
-  const days = findTransitDays(request.zip);
-  if (days === undefined) return undefined;
+  const destination = findDestination(request.zip);
+  if (destination === undefined) return undefined;
   if (!request.requiresShipping) return [];
+  const [standardDays, expeditedDays] = destination.days;
   const standardPrice = request.hasFreeShipping ? ZERO_USD : findStandardShippingPrice(request);
+  const { prices } = findPackageRate(request.rates, request.parcel);
+  const expeditedPrice = usd(prices[destination.zone].expeditedMinor);
   return [
-    { id: "standard", title: "Standard", price: standardPrice, maxTransitDays: days[0] },
-    { id: "expedited", title: "Expedited", price: PRICES.expedited, maxTransitDays: days[1] },
+    { id: "standard", title: "Standard", price: standardPrice, maxTransitDays: standardDays },
+    { id: "expedited", title: "Expedited", price: expeditedPrice, maxTransitDays: expeditedDays },
   ];
 }

@@ -22,6 +22,7 @@ import { InvitationMailService } from "../project/access/invitation-mail.service
 import type { DesignService } from "../project/designs/design.service.ts";
 import { DigestMailService } from "../project/digests/digest-mail.service.ts";
 import { DigestSettingService } from "../project/digests/digest-setting.service.ts";
+import { OrderKeys } from "../shop/orders/order-key.ts";
 import { OrderMailService } from "../shop/orders/order-mail.service.ts";
 import type { VoucherService } from "../shop/tokens/voucher.service.ts";
 import { DataRightsMailService } from "../support/data-rights/data-rights-mail.service.ts";
@@ -110,7 +111,7 @@ export function createAccountServices(
       rightsMails: new DataRightsMailService(db),
       digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db, shared.designs),
-      orderMails: new OrderMailService(db, shared.vouchers),
+      orderMails: new OrderMailService(db, shared.vouchers, new OrderKeys(config.CODE_KEY)),
       ticketMails: new TicketMailService({
         db,
         keys: new TicketKeys(config.CODE_KEY),

@@ -14,6 +14,7 @@ import { DisputeService } from "../shop/orders/dispute/dispute.service.ts";
 import { OrderStickerService } from "../shop/orders/goods/order-stickers.service.ts";
 import { OrderTokenService } from "../shop/orders/goods/order-tokens.service.ts";
 import { OrderHistoryService } from "../shop/orders/history/order-history.service.ts";
+import { OrderKeys } from "../shop/orders/order-key.ts";
 import { OrderCancellationService } from "../shop/orders/payment/order-cancellation.service.ts";
 import { PaymentService } from "../shop/orders/payment/payment.service.ts";
 import { PaymentEventService } from "../shop/orders/payment/payment-event.service.ts";
@@ -139,7 +140,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
     disputes,
     shipments,
     cancellations,
-    orderHistory: new OrderHistoryService(db),
+    orderHistory: new OrderHistoryService(db, new OrderKeys(config.CODE_KEY)),
     reconciliation: new ReconciliationService({ db, paymentProvider, payments, sessions }),
   };
 }

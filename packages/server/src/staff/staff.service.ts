@@ -9,6 +9,7 @@ import type { VoucherService } from "../shop/tokens/voucher.service.ts";
 import type { TicketThreadService } from "../support/tickets/ticket-thread.service.ts";
 import { CustomerService } from "./customers/staff-customer.service.ts";
 import { StaffEmailChangeService } from "./customers/staff-email-change.service.ts";
+import { StaffPrintPermissionService } from "./customers/staff-print-permission.service.ts";
 import { StaffRoleChangeService } from "./customers/staff-role-change.service.ts";
 import { DashboardService } from "./dashboard/staff-dashboard.service.ts";
 import { DebugService } from "./debug/staff-debug.service.ts";
@@ -21,6 +22,7 @@ import { OrderSearchService } from "./orders/staff-order-search.service.ts";
 import { StaffPickupService } from "./pickups/staff-pickup.service.ts";
 import { StaffDiscountService } from "./products/staff-discount.service.ts";
 import { StaffProductService } from "./products/staff-product.service.ts";
+import { StaffShippingService } from "./products/staff-shipping.service.ts";
 import { StaffActionService } from "./shared/staff-action.service.ts";
 import { StickerQueueService } from "./stickers/staff-sticker-queue.service.ts";
 import { StaffStickerSheetService } from "./stickers/staff-sticker-sheet.service.ts";
@@ -39,8 +41,10 @@ export interface StaffServices {
   readonly customers: CustomerService;
   readonly emailChanges: StaffEmailChangeService;
   readonly roleChanges: StaffRoleChangeService;
+  readonly printPermissions: StaffPrintPermissionService;
   readonly products: StaffProductService;
   readonly discounts: StaffDiscountService;
+  readonly shipping: StaffShippingService;
   readonly promotions: StaffPromotionService;
   readonly promotionEntries: StaffPromotionEntryService;
   readonly tokens: StaffTokenService;
@@ -80,8 +84,10 @@ export function createStaffServices(deps: StaffDependencies): StaffServices {
     customers: new CustomerService(deps),
     emailChanges: new StaffEmailChangeService(deps),
     roleChanges: new StaffRoleChangeService(deps),
+    printPermissions: new StaffPrintPermissionService(deps),
     products: new StaffProductService(db),
     discounts: new StaffDiscountService(db),
+    shipping: new StaffShippingService(db),
     promotions: new StaffPromotionService(db),
     promotionEntries: new StaffPromotionEntryService(db),
     tokens: new StaffTokenService(db),

@@ -262,8 +262,8 @@ describe("a checkout", () => {
       `{ getShippingOptions(zip: "99501") { id maxTransitDays price { amount } } }`,
     );
     expect(getShippingOptions).toEqual([
-      { id: "standard", maxTransitDays: 14, price: { amount: "7.50" } },
-      { id: "expedited", maxTransitDays: 6, price: { amount: "18.00" } },
+      { id: "standard", maxTransitDays: 14, price: { amount: "14.00" } },
+      { id: "expedited", maxTransitDays: 6, price: { amount: "36.00" } },
     ]);
   });
 });

@@ -11,7 +11,7 @@ import { getCartTarget } from "./checkout-target.ts";
 import { DiscountApplicationType, presentDiscounts } from "./discount.ts";
 import { MoneyType, presentMoney } from "./money.ts";
 import { OrderTokensType, presentTokens } from "./order-tokens.ts";
-import { ShippingOptionType } from "./shipping-option.ts";
+import { FreeShippingType, ShippingOptionType } from "./shipping-option.ts";
 
 const MAX_LISTED = 100;
 
@@ -98,6 +98,12 @@ CheckoutType.implement({
       description: "The price of the chosen shipping; null until it is known.",
       resolve: ({ prices }) =>
         prices.shipping === undefined ? null : presentMoney(prices.shipping),
+    }),
+    freeShipping: t.field({
+      type: FreeShippingType,
+      nullable: true,
+      description: "Null when nothing is shipped.",
+      resolve: ({ shippingRates, prices }) => (prices.requiresShipping ? shippingRates : null),
     }),
     discountCode: t.string({ nullable: true, resolve: ({ cart }) => cart.discountCode }),
     totalQuantity: t.int({ resolve: ({ prices }) => prices.totalQuantity }),

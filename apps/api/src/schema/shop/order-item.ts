@@ -39,6 +39,10 @@ export const OrderItemInterface = builder.interfaceRef<OrderItem>("OrderItem").i
     name: t.exposeString("title"),
     description: t.exposeString("description", { description: "The chosen options." }),
     handle: t.exposeString("handle", { description: "The handle of the product." }),
+    variantId: t.exposeID("variantId", {
+      nullable: true,
+      description: "The variant, to order it again; null after it was deleted.",
+    }),
     quantity: t.exposeInt("quantity"),
     attributes: t.field({
       type: [CustomAttributeType],

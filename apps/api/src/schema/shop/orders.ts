@@ -13,6 +13,21 @@ builder.queryField("getOrder", (t) =>
   }),
 );
 
+builder.queryField("orderByKey", (t) =>
+  t.field({
+    type: OrderType,
+    nullable: true,
+    description:
+      "The paid order of the link in an email, without an account; null when the key is of another order, forged or older than half a year.",
+    args: {
+      number: t.arg.int({ required: true }),
+      key: t.arg.string({ required: true, description: "The key from the link." }),
+    },
+    resolve: (_root, { number, key }, { backend, brand }) =>
+      backend.orderHistory.findByKey(key, { brand, number }),
+  }),
+);
+
 builder.queryField("getOrdersForUser", (t) =>
   t.field({
     type: [OrderType],

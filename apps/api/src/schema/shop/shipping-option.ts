@@ -1,7 +1,7 @@
-import type { ShippingOption } from "@photomap/commerce";
+import type { ShippingOption, ShippingRates } from "@photomap/commerce";
 import { builder } from "../builder.ts";
 import { getCartTarget } from "./checkout-target.ts";
-import { MoneyType, presentMoney } from "./money.ts";
+import { MoneyType, presentMoney, presentUsd } from "./money.ts";
 
 export const ShippingOptionType = builder.objectRef<ShippingOption>("ShippingOption").implement({
   fields: (t) => ({
@@ -11,6 +11,32 @@ export const ShippingOptionType = builder.objectRef<ShippingOption>("ShippingOpt
     maxTransitDays: t.exposeInt("maxTransitDays"),
   }),
 });
+
+export const FreeShippingType = builder.objectRef<ShippingRates>("FreeShipping").implement({
+  description: "When standard shipping is free.",
+  fields: (t) => ({
+    from: t.field({
+      type: MoneyType,
+      description: "The total of the lines after discounts.",
+      resolve: ({ freeFromMinor }) => presentUsd(freeFromMinor),
+    }),
+    fromStickers: t.exposeInt("freeFromStickers", {
+      description: "The number of stickers, when nothing else is shipped.",
+    }),
+    stickerPrice: t.field({
+      type: MoneyType,
+      description: "The price of shipping fewer stickers.",
+      resolve: ({ stickerMinor }) => presentUsd(stickerMinor),
+    }),
+  }),
+});
+
+builder.queryField("freeShipping", (t) =>
+  t.field({
+    type: FreeShippingType,
+    resolve: (_root, _args, { backend, brand }) => backend.carts.findShippingRates(brand),
+  }),
+);
 
 builder.queryField("getShippingOptions", (t) =>
   t.field({
@@ -24,7 +50,8 @@ builder.queryField("getShippingOptions", (t) =>
     },
     resolve: async (_root, { zip, checkoutId }, context) => {
       const target = checkoutId ? getCartTarget(context, checkoutId) : undefined;
-      return [...(await context.backend.carts.listShippingOptions(zip, target))];
+      const { backend, brand } = context;
+      return [...(await backend.carts.listShippingOptions(zip, brand, target))];
     },
   }),
 );

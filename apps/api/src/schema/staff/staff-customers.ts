@@ -1,6 +1,7 @@
 import type { Customer, CustomerProject, CustomerRow, EmailChangeRow } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
+import { NotFound, notFound } from "../refusal.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 import { TokenStatementType } from "../tokens/token-statement.ts";
 import { StaffOrderSummaryType } from "./staff-orders.ts";
@@ -12,6 +13,9 @@ const CustomerInterface = builder.interfaceRef<CustomerRow>("StaffCustomerFacts"
     email: t.exposeString("email"),
     isVerified: t.exposeBoolean("emailVerified"),
     role: t.expose("role", { type: AccountRoleEnum }),
+    hasTransparentPrints: t.exposeBoolean("transparentPrints", {
+      description: "Whether the account may have files with a transparent background.",
+    }),
     name: t.exposeString("name"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     deletedAt: t.expose("deletedAt", {
@@ -126,5 +130,31 @@ builder.queryField("staffCustomer", (t) =>
     description: "Null when it is missing, and for everyone who is not staff.",
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, { backend, viewer }) => backend.staff.customers.find(viewer, id),
+  }),
+);
+
+const StaffTransparentPrintsSet = builder
+  .objectRef<{ readonly __typename: "StaffTransparentPrintsSet"; readonly isAllowed: boolean }>(
+    "StaffTransparentPrintsSet",
+  )
+  .implement({ fields: (t) => ({ isAllowed: t.exposeBoolean("isAllowed") }) });
+
+builder.mutationField("staffSetTransparentPrints", (t) =>
+  t.field({
+    type: builder.unionType("StaffTransparentPrintsResult", {
+      types: [StaffTransparentPrintsSet, NotFound],
+    }),
+    description: "Allows an account transparent files or takes that back; for administrators.",
+    args: {
+      customerId: t.arg.id({ required: true }),
+      isAllowed: t.arg.boolean({ required: true }),
+    },
+    resolve: async (_root, { customerId, isAllowed }, { backend, viewer }) => {
+      const candidate = { accountId: customerId, isAllowed };
+      const { kind } = await backend.staff.printPermissions.set(viewer, candidate);
+      return kind === "set"
+        ? { __typename: "StaffTransparentPrintsSet" as const, isAllowed }
+        : notFound("There is no such account.");
+    },
   }),
 );

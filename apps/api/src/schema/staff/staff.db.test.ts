@@ -124,6 +124,7 @@ describe("the staff area", () => {
       "email.cancel",
       "tokens.adjust",
       "role.change",
+      "transparent-prints.allow",
       "vouchers.create",
       "sticker-sheets.create",
       "sticker-sheets.create",

@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_FROM, FREE_SHIPPING_FROM_STICKERS, formatMoney } from "@photomap/commerce";
+import { formatMoney } from "@photomap/commerce";
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import { Truck } from "lucide-react";
 import type { Checkout } from "../cart/checkout.ts";
@@ -9,6 +9,7 @@ import styles from "./FreeShippingProgress.module.css";
 export function FreeShippingProgress({ checkout }: { readonly checkout: Checkout }) {
   if (!checkout.requiresShipping) return null;
   const gap = findFreeShippingGap(checkout);
+  if (gap?.kind === "unknown") return null;
   return (
     <div className={styles.shipping} data-free={gap === undefined || undefined}>
       <p>
@@ -22,15 +23,17 @@ export function FreeShippingProgress({ checkout }: { readonly checkout: Checkout
   );
 }
 
-function describeGap(gap: FreeShippingGap): string {
+type KnownGap = Exclude<FreeShippingGap, { kind: "unknown" }>;
+
+function describeGap(gap: KnownGap): string {
   return gap.kind === "amount"
     ? `${formatMoney(gap.missing)} more for free shipping`
-    : formatMessage(stickerMessages.freeShippingFrom, { count: FREE_SHIPPING_FROM_STICKERS });
+    : formatMessage(stickerMessages.freeShippingFrom, { count: gap.fromStickers });
 }
 
-function getShare(gap: FreeShippingGap | undefined): number {
+function getShare(gap: KnownGap | undefined): number {
   if (gap === undefined) return 1;
   return gap.kind === "amount"
-    ? 1 - gap.missing.amountMinor / FREE_SHIPPING_FROM.amountMinor
-    : gap.count / FREE_SHIPPING_FROM_STICKERS;
+    ? 1 - gap.missing.amountMinor / gap.from.amountMinor
+    : gap.count / gap.fromStickers;
 }

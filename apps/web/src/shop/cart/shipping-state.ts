@@ -1,9 +1,4 @@
-import {
-  FREE_SHIPPING_FROM,
-  FREE_SHIPPING_FROM_STICKERS,
-  type Money,
-  subtractMoney,
-} from "@photomap/commerce";
+import { type Money, subtractMoney } from "@photomap/commerce";
 import { isFree, type Price, toMoney } from "../../platform/format/price.ts";
 import type { Checkout } from "./checkout.ts";
 
@@ -29,24 +24,29 @@ export function getShippingState(checkout: Checkout): ShippingState {
 
 /** What is missing for free shipping: an amount, or stickers when nothing else is shipped. */
 export type FreeShippingGap =
-  | { readonly kind: "amount"; readonly missing: Money }
-  | { readonly kind: "stickers"; readonly count: number };
+  | { readonly kind: "amount"; readonly missing: Money; readonly from: Money }
+  | { readonly kind: "stickers"; readonly count: number; readonly fromStickers: number }
+  /** The server has not said yet what free shipping takes. */
+  | { readonly kind: "unknown" };
 
 /** Finds what is missing; undefined when standard shipping is free, or nothing is shipped. */
 export function findFreeShippingGap(checkout: Checkout): FreeShippingGap | undefined {
-  const { requiresShipping, subtotalPriceV2, discountApplications } = checkout;
+  const { requiresShipping, subtotalPriceV2, discountApplications, freeShipping } = checkout;
   const isDiscounted = discountApplications.some(
     ({ targetType, applicable }) => applicable && targetType === SHIPPING_TARGET,
   );
   if (!requiresShipping || isDiscounted) return undefined;
-  const missing = subtractMoney(FREE_SHIPPING_FROM, toMoney(subtotalPriceV2));
+  if (freeShipping === null) return { kind: "unknown" };
+  const from = toMoney(freeShipping.from);
+  const missing = subtractMoney(from, toMoney(subtotalPriceV2));
   if (missing.amountMinor <= 0) return undefined;
   const shipped = checkout.lineItems.filter(({ kind }) => kind !== "STICKER_TOKEN");
   if (shipped.length === 0 || shipped.some(({ kind }) => kind !== "STICKER")) {
-    return { kind: "amount", missing };
+    return { kind: "amount", missing, from };
   }
   const count = shipped.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count < FREE_SHIPPING_FROM_STICKERS ? { kind: "stickers", count } : undefined;
+  const { fromStickers } = freeShipping;
+  return count < fromStickers ? { kind: "stickers", count, fromStickers } : undefined;
 }
 
 const SHIPPING_TARGET = "SHIPPING_LINE";

@@ -53,7 +53,11 @@ function answerProduct(
   product: GetProductPageQuery["product"],
   design: GetProductSurroundingsQuery["design"] = null,
 ): void {
-  api.on(GetProductPageDocument, { product, stickerTokens: null });
+  api.on(GetProductPageDocument, {
+    product,
+    stickerTokens: null,
+    freeShipping: { from: { amount: "75.00", currencyCode: "USD" } },
+  });
   api.on(GetProductSurroundingsDocument, { recommendations: [], collection: null, design });
 }
 

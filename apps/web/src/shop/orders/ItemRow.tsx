@@ -1,11 +1,15 @@
 import { ATTRIBUTE_KEYS, formatMoney, formatTokens, multiplyMoney } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { formatPrice, isFree, toMoney } from "../../platform/format/price.ts";
 import { getItemPath } from "./group-items.ts";
 import { ItemPicture } from "./ItemPicture.tsx";
 import styles from "./ItemRow.module.css";
 import type { OrderItem } from "./order.ts";
+
+/** Loaded after the page: it has the code of the cart. */
+const OrderAgain = lazy(async () => ({ default: (await import("./OrderAgain.tsx")).OrderAgain }));
 
 /** The keys of attributes that are shown in other words, or not at all. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set([
@@ -39,10 +43,22 @@ export function ItemRow({ item }: { readonly item: OrderItem }) {
               {key}: {value}
             </p>
           ))}
+        {canOrderAgain(item) ? (
+          <div className={styles.again}>
+            <Suspense>
+              <OrderAgain item={item} />
+            </Suspense>
+          </div>
+        ) : null}
       </div>
       <ItemPrice item={item} />
     </div>
   );
+}
+
+/** Whether the product may still be sold; stickers and tokens have pages of their own. */
+function canOrderAgain({ __typename: type, variantId }: OrderItem): boolean {
+  return variantId !== null && (type === "BasicLineItem" || type === "MapLineItem");
 }
 
 /** What only one kind of item has. */

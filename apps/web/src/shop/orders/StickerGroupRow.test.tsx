@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import {
   GetStickerOrdersForOrderDetailsDocument,
@@ -11,6 +11,7 @@ import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import type { StickerOrderResult } from "../sticker-orders/load-sticker-orders.ts";
 import { createStickerOrder } from "../sticker-orders/test/sticker-orders.ts";
+import { QuantityStore } from "../stickers/sticker-quantities.ts";
 import { OrderItems } from "./OrderItems.tsx";
 
 let api: FakeGraphql;
@@ -30,6 +31,7 @@ function createItem(id: string, quantity: number, tokensUsed: number): OrderItem
     name: "Stickers for a Wall Map",
     description: id,
     handle: "wall-map-stickers",
+    variantId: "small",
     quantity,
     attributes: [
       { key: "Order ID", value: "f1-a" },
@@ -83,4 +85,17 @@ it("says why the stickers of another account are not shown", async () => {
   expect(await group.findByText(message)).toBeDefined();
   expect(group.queryAllByRole("img")).toEqual([]);
   expect(group.getByText("8 stickers · 3 tokens used")).toBeDefined();
+});
+
+it("leads to the sticker screen with the same quantities to order them again", async () => {
+  const order = createStickerOrder();
+  const group = await show(order);
+  const link = await group.findByRole("link", { name: "Order these stickers again" });
+  expect(link.getAttribute("href")).toBe("/p/f1/output/stickers");
+  fireEvent.click(link);
+  const chosen = new QuantityStore("f1", {}).getAll();
+  expect(chosen).toEqual(
+    Object.fromEntries(order.stickers.map(({ openingId, quantity }) => [openingId, quantity])),
+  );
+  expect(Object.keys(chosen).length).toBeGreaterThan(1);
 });

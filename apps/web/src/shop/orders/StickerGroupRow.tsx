@@ -1,6 +1,7 @@
 import { formatTokens } from "@photomap/commerce";
 import { outputTypeName } from "@photomap/design";
 import { Link } from "react-router";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import {
   describeSizes,
@@ -9,6 +10,7 @@ import {
 } from "../sticker-orders/describe-stickers.ts";
 import type { StickerOrderResult } from "../sticker-orders/load-sticker-orders.ts";
 import { StickerPreviews, StickerPreviewsPlaceholder } from "../sticker-orders/StickerPreviews.tsx";
+import { QuantityStore } from "../stickers/sticker-quantities.ts";
 import type { StickerGroup } from "./group-items.ts";
 import { ItemRow } from "./ItemRow.tsx";
 import styles from "./OrderItems.module.css";
@@ -39,6 +41,16 @@ export function StickerGroupRow({ group, order, isFailed }: StickerGroupRowProps
         ) : null}
       </div>
       <p className={styles.facts}>{describeFacts(group, order)}</p>
+      {isFound && projectId !== null ? (
+        <LinkButton
+          size="small"
+          variant="quiet"
+          to={`/p/${projectId}/output/stickers`}
+          onClick={() => presetQuantities(projectId, order.stickers)}
+        >
+          Order these stickers again
+        </LinkButton>
+      ) : null}
       {isFound ? <StickerPreviews stickers={order.stickers} /> : null}
       {order === undefined && !isFailed ? <StickerPreviewsPlaceholder /> : null}
       {order?.__typename === "StickerOrderAccessRefused" ? (
@@ -53,6 +65,15 @@ export function StickerGroupRow({ group, order, isFailed }: StickerGroupRowProps
       </ul>
     </section>
   );
+}
+
+/** Chooses the same stickers on the sticker screen; a photo that changed since prints as it is now. */
+function presetQuantities(
+  projectId: string,
+  stickers: readonly { readonly openingId: string; readonly quantity: number }[],
+): void {
+  const quantities = stickers.map(({ openingId, quantity }) => [openingId, quantity] as const);
+  new QuantityStore(projectId, {}).setAll(Object.fromEntries(quantities));
 }
 
 /** Lists facts, such as "RV Photo Map · 5 stickers · 3 small, 2 large · 4.5 tokens used". */

@@ -8,6 +8,7 @@ const PARTS = {
   name: "Bars",
   description: "",
   handle: "bars",
+  variantId: "bars",
   quantity: 1,
   attributes: [],
   originalUnitPrice: PRICE,

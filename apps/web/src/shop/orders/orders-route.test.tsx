@@ -4,10 +4,12 @@ import * as area from "../../account/routes/layout.tsx";
 import { openPage, readTexts } from "../../app/test/open-page.tsx";
 import {
   GetAccountDocument,
+  GetOrderByKeyDocument,
   GetOrderDocument,
   GetOrdersForUserDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { ACCOUNT, FakeGraphql, SERVER_DOWN, SESSION } from "../../test/fake-graphql.ts";
+import * as guestRoute from "../routes/guest-order.tsx";
 import * as orderRoute from "../routes/order.tsx";
 import * as ordersRoute from "../routes/orders.tsx";
 import type { Order, OrderItem } from "./order.ts";
@@ -20,6 +22,7 @@ const makeParts = (id: string) => ({
   name: `Item ${id}`,
   description: "Frame: Oak",
   handle: `handle-${id}`,
+  variantId: `variant-${id}`,
   quantity: 1,
   attributes: [],
   originalUnitPrice: usd("49.00"),
@@ -62,6 +65,9 @@ const children = [
     loader: orderRoute.loader,
     Component: orderRoute.default,
   },
+];
+const guestRoutes = [
+  { path: "/order/:orderNumber", loader: guestRoute.loader, Component: guestRoute.default },
 ];
 const routes = [{ loader: area.loader, Component: area.default, children }];
 
@@ -326,3 +332,24 @@ it("offers to try again when the orders cannot be read", async () => {
     expect(page).toContain("Try again");
   }
 });
+
+it("shows a guest's order by the link of an email, and neither indexes nor passes on its address", async () => {
+  api.on(GetOrderByKeyDocument, { orderByKey: makeOrder() });
+  const { page, status } = await openPage(guestRoutes, "/order/1042?key=k3y");
+  expect(status).toBe(200);
+  expect(api.sent).toContainEqual({ number: 1042, key: "k3y" });
+  expect(readTexts(page)).toContain("Order #1042");
+  expect(page).toContain("12 Oak Street");
+  expect(page).toContain('name="robots" content="noindex"');
+  expect(page).toContain('name="referrer" content="no-referrer"');
+});
+
+it.each(["/order/1042", "/order/1042?key=", "/order/x?key=k3y", "/order/1042?key=old"])(
+  "says at %s that the link opens no order",
+  async (path) => {
+    api.on(GetOrderByKeyDocument, { orderByKey: null });
+    const { page, status } = await openPage(guestRoutes, path);
+    expect(status).toBe(404);
+    expect(page).toContain("This link doesn&#x27;t open an order");
+  },
+);

@@ -1,10 +1,4 @@
-import {
-  FREE_SHIPPING_FROM,
-  formatMoney,
-  listAvailableValues,
-  needsProject,
-} from "@photomap/commerce";
-import { lazy, Suspense } from "react";
+import { formatMoney, listAvailableValues, type Money, needsProject } from "@photomap/commerce";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
@@ -19,11 +13,9 @@ import { RequiredTokensButton } from "./RequiredTokensButton.tsx";
 import { formatSelectionPrice } from "./remaining-prices.ts";
 import { findSelectedValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
+import { TextFields } from "./TextFields.tsx";
 import { TokenAddOn } from "./TokenAddOn.tsx";
 import type { ProductForm } from "./use-product-form.ts";
-
-/** Loaded for the few products that have some. */
-const TextFields = lazy(async () => ({ default: (await import("./TextFields.tsx")).TextFields }));
 
 interface BuyPanelProps {
   readonly page: ProductPageData;
@@ -49,7 +41,9 @@ export function BuyPanel(props: BuyPanelProps) {
         <span className={styles.amount}>
           {variant ? formatPrice(variant.price) : formatSelectionPrice(product, selectedOptions)}
         </span>
-        <span className={styles.shipping}>{variant ? describeShipping(variant) : null}</span>
+        <span className={styles.shipping}>
+          {variant ? describeShipping(variant, toMoney(page.freeShippingFrom)) : null}
+        </span>
       </p>
       {needsMap ? <OwnMapCard map={map} sharpness={sharpness} onChange={onChooseMap} /> : null}
       {sortOptions(product).map(({ name, values }) => (
@@ -63,14 +57,12 @@ export function BuyPanel(props: BuyPanelProps) {
         />
       ))}
       {metafields.textFields.length === 0 ? null : (
-        <Suspense>
-          <TextFields
-            fields={metafields.textFields}
-            texts={form.texts}
-            isChecked={form.addState.kind === "refused"}
-            onChange={form.setText}
-          />
-        </Suspense>
+        <TextFields
+          fields={metafields.textFields}
+          texts={form.texts}
+          isChecked={form.addState.kind === "refused"}
+          onChange={form.setText}
+        />
       )}
       <AddToCart
         form={form}
@@ -96,8 +88,8 @@ export function BuyPanel(props: BuyPanelProps) {
 }
 
 /** Describes the shipping of one item; the cart computes it for all items. */
-function describeShipping({ price }: Pick<Variant, "price">): string {
-  return toMoney(price).amountMinor >= FREE_SHIPPING_FROM.amountMinor
+function describeShipping({ price }: Pick<Variant, "price">, freeFrom: Money): string {
+  return toMoney(price).amountMinor >= freeFrom.amountMinor
     ? "Ships free, in 4 to 7 days to most states"
-    : `Free shipping on orders of ${formatMoney(FREE_SHIPPING_FROM).replace(/\.00$/, "")} or more`;
+    : `Free shipping on orders of ${formatMoney(freeFrom).replace(/\.00$/, "")} or more`;
 }

@@ -13,7 +13,7 @@ import type { Product } from "./product.ts";
 
 /** Loads what the page of a product shows; undefined when the product is unknown. */
 export async function loadProductPage(request: Request, handle: string) {
-  const [{ product, stickerTokens }, files] = await Promise.all([
+  const [{ product, stickerTokens, freeShipping }, files] = await Promise.all([
     loadFromApi(request, GetProductPageDocument, { handle }),
     loadOwnMapProjects(request),
   ]);
@@ -27,6 +27,7 @@ export async function loadProductPage(request: Request, handle: string) {
   return {
     product,
     stickerTokens,
+    freeShippingFrom: freeShipping.from,
     recommendations,
     /** The collection that contains the product. */
     collection: collection ?? undefined,

@@ -94,6 +94,7 @@ export function OfferView({ project, loaded, onReload }: OfferViewProps) {
         summary={summary}
         cart={cart}
         tokens={{ available, isUsed: settings.useTokens }}
+        freeShipping={loaded.freeShipping}
         onUseTokens={(useTokens) => changeSettings({ useTokens })}
         state={state}
         onAdd={() => void add(summary.ordered)}

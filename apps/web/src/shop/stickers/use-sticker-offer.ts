@@ -1,7 +1,10 @@
 import { formatMessage, stickerMessages } from "@photomap/messages";
 import { useEffect, useState } from "react";
 import { ApiError, execute, NetworkError } from "../../platform/api/execute.ts";
-import { GetStickerOfferDocument } from "../../platform/api/generated/graphql.ts";
+import {
+  type FreeShippingFragment,
+  GetStickerOfferDocument,
+} from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import { ensureServerProjectId } from "../../project/store/loading/ensure-server-project-id.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
@@ -10,6 +13,7 @@ import type { StickerOffer, StickerProduct } from "./sticker.ts";
 export interface LoadedOffer {
   readonly offer: StickerOffer;
   readonly product: StickerProduct;
+  readonly freeShipping: FreeShippingFragment;
   /** The half-tokens of the account that no other order has reserved; 0 for guests. */
   readonly halfTokens: number;
 }
@@ -44,7 +48,8 @@ async function loadOffer(project: OpenProject): Promise<OfferState> {
     const product = getStickerProducts.find(({ outputType }) => outputType === offer.outputType);
     if (product === undefined) throw new Error(`No stickers are sold for ${offer.outputType}`);
     const halfTokens = tokens === null ? 0 : 2 * (tokens.balance - tokens.reserved);
-    return { kind: "loaded", loaded: { offer, product, halfTokens } };
+    const { freeShipping } = answer;
+    return { kind: "loaded", loaded: { offer, product, freeShipping, halfTokens } };
   } catch (error) {
     reportError(error, { action: "sticker offer" });
     return { kind: "failed", message: describeFailed(error) };

@@ -80,7 +80,7 @@ describe("a customer", () => {
   it("shows administrators the buttons for tokens and roles", async () => {
     await show({}, { canAdjustTokens: true, canGrantRoles: true });
     const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
-    expect(names.toSorted()).toEqual(["Adjust tokens", "Change email", "Change role"]);
+    expect(names.toSorted()).toEqual(["Adjust tokens", "Change email", "Change role", "Turn on"]);
   });
 
   it("shows administrators no button for their own tokens", async () => {

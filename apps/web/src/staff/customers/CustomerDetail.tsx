@@ -9,6 +9,7 @@ import { formatBrand, formatCount, formatDate, formatUnits } from "../shared/for
 import { OrderTable } from "../shared/OrderTable.tsx";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { CustomerEmail } from "./CustomerEmail.tsx";
+import { CustomerPrints } from "./CustomerPrints.tsx";
 import { CustomerRole } from "./CustomerRole.tsx";
 import { CustomerTokens } from "./CustomerTokens.tsx";
 
@@ -51,6 +52,7 @@ export function CustomerDetail(props: CustomerDetailProps) {
       </DetailMeta>
       <CustomerEmail customer={customer} canChange={canChangeEmail} canApprove={canApproveEmail} />
       <CustomerRole customer={customer} canGrant={canGrantRoles} isOwn={isOwn} />
+      <CustomerPrints customer={customer} canGrant={canGrantRoles} />
       <StaffSection title="Orders">
         {customer.orders.length === 0 ? (
           <p className={styles.hint}>No orders from this address.</p>

@@ -12,6 +12,7 @@ import {
   Store,
   Ticket,
   TicketPercent,
+  Truck,
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -35,6 +36,7 @@ const LINKS: readonly StaffLink[] = [
   { to: "/staff/customers", label: "Customers", Icon: Users },
   { to: "/staff/products", label: "Products", Icon: Image },
   { to: "/staff/discounts", label: "Discounts", Icon: TicketPercent },
+  { to: "/staff/shipping", label: "Shipping", Icon: Truck },
   { to: "/staff/promotions", label: "Promotions", Icon: Gift },
   { to: "/staff/vouchers", label: "Vouchers", Icon: Ticket },
   { to: "/p/sandbox", label: "Sandbox", Icon: FlaskConical },

@@ -105,6 +105,7 @@ export function makeCustomer(facts: Partial<Customer> = {}): Customer {
     isVerified: true,
     role: "USER",
     isInternal: false,
+    hasTransparentPrints: false,
     name: "Customer 12",
     createdAt: "2026-01-04T12:00:00.000Z",
     deletedAt: null,

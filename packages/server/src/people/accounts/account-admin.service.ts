@@ -3,10 +3,10 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { type AccountRole, listPermissions } from "../../platform/viewer/role.ts";
 import {
   type AccountRoleRow,
-  allowTransparentPrints,
   findAccountByEmail,
   lockAccountRoles,
   requirePasswordResetByEmail,
+  setTransparentPrints,
   updateRole,
 } from "./account.repository.ts";
 import { revokeAccountAccess } from "./session.repository.ts";
@@ -71,8 +71,20 @@ export class AccountAdminService {
     return { kind: "changed" };
   }
 
+  /** Sets whether an account may have transparent files; false when that changes nothing. */
+  setTransparentPrints(
+    transaction: Transaction,
+    accountId: string,
+    isAllowed: boolean,
+  ): Promise<boolean> {
+    return setTransparentPrints(transaction, accountId, isAllowed);
+  }
+
+  /** Allows an account transparent files for an operator; false without an account. */
   async allowTransparentPrints(email: string): Promise<boolean> {
-    return (await allowTransparentPrints(this.#db, normalizeEmail(email))) !== undefined;
+    const account = await findAccountByEmail(this.#db, normalizeEmail(email));
+    if (account !== undefined) await setTransparentPrints(this.#db, account.id, true);
+    return account !== undefined;
   }
 
   /**

@@ -136,16 +136,19 @@ export async function updatePassword(
     .execute();
 }
 
-export async function allowTransparentPrints(
+/** Sets whether the account may have transparent files; false when it already is so, or missing. */
+export async function setTransparentPrints(
   db: Connection,
-  email: string,
-): Promise<{ id: string } | undefined> {
-  return db
+  accountId: string,
+  isAllowed: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("account")
-    .set({ transparentPrints: true, updatedAt: sql<Date>`now()` })
-    .where(sql<string>`lower(email)`, "=", email)
-    .returning("id")
+    .set({ transparentPrints: isAllowed, updatedAt: sql<Date>`now()` })
+    .where("id", "=", accountId)
+    .where("transparentPrints", "=", !isAllowed)
     .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export interface AccountRoleRow {

@@ -11,6 +11,7 @@ export interface NewStaffAction {
     | "product"
     | "variant"
     | "discount"
+    | "shipping-rates"
     | "promotion"
     | "promotion-entry"
     | "account"

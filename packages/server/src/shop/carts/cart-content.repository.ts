@@ -1,4 +1,4 @@
-import type { CartLine, Discount, DiscountKind } from "@photomap/commerce";
+import type { CartLine, Discount, DiscountKind, ShippingRates } from "@photomap/commerce";
 import { sql } from "kysely";
 import { PROJECT_EPOCH } from "../../photos/images/access-epoch.queries.ts";
 import type { Connection } from "../../platform/database/database.ts";
@@ -37,6 +37,7 @@ interface ContentRow extends CartRow {
   readonly projects: readonly (Omit<CartProject, "updatedAt"> & { readonly updatedAt: string })[];
   readonly stickerOrders: readonly CartStickerOrder[];
   readonly discounts: readonly DiscountRow[];
+  readonly shippingRates: ShippingRates;
   readonly order: CartOrder | null;
   readonly hasOpenOrder: boolean;
   readonly isRepeated: boolean;
@@ -77,7 +78,8 @@ function selectVariants({ variantIds = [], brand }: ContentQuery) {
     select jsonb_agg(jsonb_build_object(
       'id', variant.id, 'sku', variant.sku, 'title', variant.title,
       'priceMinor', variant.price_minor, 'selectedOptions', variant.selected_options,
-      'requiresShipping', variant.requires_shipping,
+      'requiresShipping', variant.requires_shipping, 'weightOz', variant.weight_oz,
+      'lengthIn', variant.length_in,
       'isActive', variant.is_active and product.is_active, 'available', ${AVAILABLE},
       'sticker', variant.sticker, 'image', to_jsonb(image), 'product', jsonb_build_object(
         'id', product.id, 'handle', product.handle, 'title', product.title,
@@ -180,6 +182,8 @@ export async function findContent(
       coalesce((${selectStickerOrders(query)}), '[]') as "stickerOrders",
       coalesce((${selectDiscounts(query.discountCode ?? null)}), '[]') as discounts,
       (
+        select rates from shipping_rates where business_id = wanted.business_id
+      ) as "shippingRates", (
         select jsonb_build_object(
           'number', number, 'taxMinor', tax_minor, 'totalMinor', total_minor,
           'ownerId', shop_order.owner_id, 'email', shop_order.email, 'tokenGrant', token_grant,

@@ -285,7 +285,7 @@ it("changes of details check every value", async () => {
     note: "Ring twice",
     zip: null,
   });
-  const viewed = await carts.listShippingOptions("49401");
+  const viewed = await carts.listShippingOptions("49401", "pm");
   expect(viewed.map(({ id }) => id)).toEqual(["standard", "expedited"]);
-  expect(await carts.listShippingOptions("49401", target)).toEqual([]);
+  expect(await carts.listShippingOptions("49401", "pm", target)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import {
   MAX_CART_LINES,
   type NewCartLine,
   type ShippingOption,
+  type ShippingRates,
   ZERO_USD,
 } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
@@ -13,6 +14,7 @@ import type { Database, Transaction } from "../../platform/database/database.ts"
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { getViewerId, type IdentifiedViewer, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../../project/access/project-access.service.ts";
+import { findShippingRates } from "../shipping/shipping-rates.queries.ts";
 import {
   deleteAbandonedCarts,
   findOpenCartId,
@@ -153,11 +155,21 @@ export class CartService {
    * Lists the options with prices for the cart, or for a small order without one. Empty for a ZIP
    * code without shipping.
    */
-  async listShippingOptions(zip: string, target?: CartTarget): Promise<readonly ShippingOption[]> {
+  async listShippingOptions(
+    zip: string,
+    brand: BrandId,
+    target?: CartTarget,
+  ): Promise<readonly ShippingOption[]> {
     const { db } = this.#deps;
     const content = target && (await findContent(db, { cartId: target.checkoutId, ...target }));
     if (content) return priceCheckout({ ...content, zip }).prices.shippingOptions;
-    return listShippingOptions({ zip, subtotal: ZERO_USD, requiresShipping: true }) ?? [];
+    const rates = await findShippingRates(db, brand);
+    const small = { subtotal: ZERO_USD, parcel: { weightOz: 0, lengthIn: 0 } };
+    return listShippingOptions({ zip, rates, ...small, requiresShipping: true }) ?? [];
+  }
+
+  findShippingRates(brand: BrandId): Promise<ShippingRates> {
+    return findShippingRates(this.#deps.db, brand);
   }
 
   /** Returns the address of the checkout page, which opens for the cart's owner. */

@@ -6,6 +6,7 @@ import type {
   PricedCart,
   PricedLine,
   SelectedOption,
+  ShippingRates,
 } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import type { ProductImage, ProductVariant } from "../products/product.types.ts";
@@ -39,6 +40,9 @@ export interface CartVariant {
   readonly selectedOptions: readonly SelectedOption[];
   readonly image: ProductImage | null;
   readonly requiresShipping: boolean;
+  /** The weight of one unit in ounces and the longest side of its package in inches. */
+  readonly weightOz: number;
+  readonly lengthIn: number;
   /** Whether both the variant and its product are active. */
   readonly isActive: boolean;
   /** Items that are not reserved by others; null is made to order. */
@@ -96,6 +100,7 @@ export interface CartContent extends CartRow {
   readonly stickerOrders: ReadonlyMap<string, CartStickerOrder>;
   /** Automatic discounts, and those of the requested codes. */
   readonly discounts: readonly Discount[];
+  readonly shippingRates: ShippingRates;
   readonly order: CartOrder | null;
   /** Whether an order of the cart waits for its payment. */
   readonly hasOpenOrder: boolean;
@@ -116,6 +121,7 @@ export interface Checkout {
   readonly prices: PricedCart;
   /** The discounts that `prices` was computed with. */
   readonly discounts: readonly Discount[];
+  readonly shippingRates: ShippingRates;
   readonly order: CartOrder | null;
 }
 

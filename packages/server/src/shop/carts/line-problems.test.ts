@@ -11,6 +11,8 @@ const VARIANT: CartVariant = {
   selectedOptions: [],
   image: null,
   requiresShipping: true,
+  weightOz: 0,
+  lengthIn: 0,
   isActive: true,
   available: null,
   sticker: null,

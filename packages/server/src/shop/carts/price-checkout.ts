@@ -27,6 +27,8 @@ export function priceCheckout(content: CartContent, now = new Date()): Checkout 
       productId: variant.product.id,
       unitPrice: usd(variant.priceMinor),
       requiresShipping: variant.requiresShipping,
+      weightOz: variant.weightOz,
+      lengthIn: variant.lengthIn,
     };
   });
   const prices = priceCart({
@@ -34,6 +36,7 @@ export function priceCheckout(content: CartContent, now = new Date()): Checkout 
     discounts,
     shippingOptionId: cart.shippingOptionId ?? undefined,
     zip: cart.zip ?? undefined,
+    rates: content.shippingRates,
     now,
   });
   return {
@@ -41,6 +44,7 @@ export function priceCheckout(content: CartContent, now = new Date()): Checkout 
     lines: prices.lines.map((line) => presentLine(content, line)),
     prices,
     discounts,
+    shippingRates: content.shippingRates,
     order,
   };
 }

@@ -47,6 +47,30 @@ describe("the mail with the code of a guest", () => {
   });
 });
 
+it("the receipt has a link that opens the order without an account, and no other order", async () => {
+  const { orderId } = await payOne(test, 1);
+  const other = await payOne(test, 1);
+  const before = inbox.mailsTo(EMAIL).length;
+  await deliver(orderId, "receipt");
+  const [receipt] = inbox.mailsTo(EMAIL).slice(before);
+  const [, number = "", key = ""] = /\/order\/(\d+)\?key=(\S+)/.exec(receipt?.text ?? "") ?? [];
+  const { orderHistory } = test.backend;
+  const open = (target: { number?: number; brand?: "pm" | "tbl"; key?: string }) =>
+    orderHistory.findByKey(target.key ?? key, {
+      brand: target.brand ?? "pm",
+      number: target.number ?? Number(number),
+    });
+  expect(await open({})).toMatchObject({ id: orderId, number: Number(number) });
+  expect(await open({ number: Number(number) + 1 })).toBeUndefined();
+  expect(await open({ brand: "tbl" })).toBeUndefined();
+  expect(await open({ key: `${key}x` })).toBeUndefined();
+  const [{ number: otherNumber } = {}] = await test.query(
+    "select number from shop_order where id = $1",
+    [other.orderId],
+  );
+  expect(await open({ number: Number(otherNumber) })).toBeUndefined();
+});
+
 it("the receipt of an account says that tokens were added", async () => {
   const { orderId } = await buy(test, [{ variantId: packId }], await signIn(test));
   const before = inbox.mailsTo(EMAIL).length;

@@ -4,6 +4,7 @@ import type { VoucherService } from "../tokens/voucher.service.ts";
 import { getVoucherSource } from "./goods/order-tokens.service.ts";
 import { findOrder } from "./order.repository.ts";
 import type { OrderLineRow, OrderRow } from "./order.types.ts";
+import type { OrderKeys } from "./order-key.ts";
 import { listOrderLines } from "./order-line.repository.ts";
 import { findRefund } from "./refund/refund.repository.ts";
 import type { RefundRow } from "./refund.types.ts";
@@ -11,6 +12,8 @@ import { findShipment, type ShipmentRow } from "./shipments/shipment.repository.
 
 interface AboutOrder {
   readonly email: string;
+  /** The key that opens the order's page without an account. */
+  readonly key: string;
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
 }
@@ -29,10 +32,12 @@ export type OrderMail =
 export class OrderMailService {
   readonly #db: Database;
   readonly #vouchers: VoucherService;
+  readonly #keys: OrderKeys;
 
-  constructor(db: Database, vouchers: VoucherService) {
+  constructor(db: Database, vouchers: VoucherService, keys: OrderKeys) {
     this.#db = db;
     this.#vouchers = vouchers;
+    this.#keys = keys;
   }
 
   async prepare(job: OrderMailJob): Promise<OrderMail | undefined> {
@@ -66,6 +71,6 @@ export class OrderMailService {
     const order = await findOrder(this.#db, orderId);
     if (!order?.email) return undefined;
     const lines = await listOrderLines(this.#db, orderId);
-    return { email: order.email.toLowerCase(), order, lines };
+    return { email: order.email.toLowerCase(), key: this.#keys.create(orderId), order, lines };
   }
 }

@@ -92,20 +92,24 @@ export async function upsertVariants(
     selectedOptions: variant.selectedOptions,
     imagePosition: variant.imageIndex ?? null,
     requiresShipping: variant.requiresShipping ?? true,
+    weightOz: variant.weightOz ?? 0,
+    lengthIn: variant.lengthIn ?? 0,
     stock: variant.stock ?? null,
     sticker: variant.sticker ?? null,
   }));
   const { rows: stored } = await sql<{ sku: string }>`
     insert into product_variant (product_id, position, sku, title, price_minor, selected_options,
-      image_position, requires_shipping, stock, sticker)
+      image_position, requires_shipping, weight_oz, length_in, stock, sticker)
     select ${productId}, variant.* from jsonb_to_recordset(${toRecordsetJson(rows)}) as variant (
       position int, sku text, title text, price_minor int, selected_options jsonb,
-      image_position int, requires_shipping boolean, stock int, sticker jsonb
+      image_position int, requires_shipping boolean, weight_oz int, length_in int, stock int,
+      sticker jsonb
     )
     on conflict (sku) do update
     set position = excluded.position, title = excluded.title,
       selected_options = excluded.selected_options, image_position = excluded.image_position,
-      requires_shipping = excluded.requires_shipping, sticker = excluded.sticker,
+      requires_shipping = excluded.requires_shipping, weight_oz = excluded.weight_oz,
+      length_in = excluded.length_in, sticker = excluded.sticker,
       updated_at = now()
     where product_variant.product_id = excluded.product_id
     returning sku`.execute(transaction);

@@ -82,6 +82,9 @@ export interface VariantData {
   /** Index into the product's images; the first by default. */
   readonly imageIndex?: number;
   readonly requiresShipping?: boolean;
+  /** The weight of one unit in ounces and the longest side of its package in inches. */
+  readonly weightOz?: number;
+  readonly lengthIn?: number;
   /** Items on the shelf, used for a new variant only; made to order by default. */
   readonly stock?: number;
   readonly sticker?: StickerFields;

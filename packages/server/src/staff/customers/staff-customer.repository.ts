@@ -11,6 +11,8 @@ export interface CustomerRow {
   readonly email: string;
   readonly emailVerified: boolean;
   readonly role: AccountRole;
+  /** Whether the account may have files with a transparent background. */
+  readonly transparentPrints: boolean;
   readonly name: string;
   readonly createdAt: Date;
   /** When the account's deletion was requested. */
@@ -22,8 +24,8 @@ export interface CustomerRow {
 }
 
 const CUSTOMER = sql`
-  account.id, account.email, account.email_verified, account.role, account.name, account.created_at,
-  account.deleted_at, (
+  account.id, account.email, account.email_verified, account.role, account.transparent_prints,
+  account.name, account.created_at, account.deleted_at, (
     select count(*)::int from project where owner_id = account.id and deleted_at is null
   ) as project_count, bought.*`;
 

@@ -119,3 +119,30 @@ describe("a customer", () => {
     expect(await isInternal(`${randomUUID()}@mail.example`, true)).toBe(false);
   });
 });
+
+describe("transparent files", () => {
+  it("are allowed and taken back by administrators, each once in the audit log", async () => {
+    const id = await createAccount();
+    const { printPermissions } = test.backend.staff;
+    const set = (isAllowed: boolean, role: "ADMIN" | "EMPLOYEE" = "ADMIN") =>
+      printPermissions.set(makeStaff(role), { accountId: id, isAllowed });
+    const isAllowed = async () => (await customers.find(EMPLOYEE, id))?.transparentPrints;
+    expect(await set(true, "EMPLOYEE")).toEqual({ kind: "missing" });
+    expect(await isAllowed()).toBe(false);
+    const results = await Promise.all([set(true), set(true)]);
+    expect(results).toEqual([{ kind: "set" }, { kind: "set" }]);
+    expect(await isAllowed()).toBe(true);
+    await set(false);
+    expect(await isAllowed()).toBe(false);
+    const log = await test.query(
+      "select action from staff_action where subject_id = $1 order by id",
+      [id],
+    );
+    expect(log.map(({ action }) => action)).toEqual([
+      "transparent-prints.allow",
+      "transparent-prints.refuse",
+    ]);
+    const other = { accountId: "nobody", isAllowed: true };
+    expect(await printPermissions.set(makeStaff("ADMIN"), other)).toEqual({ kind: "missing" });
+  });
+});

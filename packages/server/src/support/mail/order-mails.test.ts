@@ -98,7 +98,7 @@ const TOKEN_LINE: OrderLineRow = {
   halfTokensUsed: 7,
 };
 
-const ABOUT = { email: "buyer@mail.example", order: ORDER, lines: [LINE] };
+const ABOUT = { email: "buyer@mail.example", key: "k3y", order: ORDER, lines: [LINE] };
 
 const SHIPMENT = {
   id: "",
@@ -135,7 +135,7 @@ const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = 
     ...ABOUT,
     kind: "receipt",
     facts: [
-      "/account/orders/1042",
+      "/order/1042?key=k3y",
       "2 × Framed 50 States Map",
       "Frame: Oak",
       "First line: “Our home”",
@@ -173,7 +173,7 @@ const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = 
       trackingNumber: null,
       trackingUrl: null,
     },
-    facts: ["/account/orders/1042"],
+    facts: ["/order/1042?key=k3y"],
   },
   {
     ...ABOUT,

@@ -30,7 +30,8 @@ export function createOrderMail(brand: MailBrand, mail: OrderMail): MailContent 
 
 type MailOf<Kind extends OrderMail["kind"]> = Extract<OrderMail, { readonly kind: Kind }>;
 
-function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailContent {
+function createReceipt(brand: MailBrand, mail: OrderMail): MailContent {
+  const { order, lines } = mail;
   const address: MailBlock[] = formatAddress(order).map((text) => ({ kind: "text", text }));
   return {
     subject: `Your ${brand.name} order #${order.number}`,
@@ -44,10 +45,10 @@ function createReceipt(brand: MailBrand, { order, lines }: OrderMail): MailConte
       { kind: "table", rows: [...lines.map(describeLine), ...listTotals(order, lines)] },
       ...describeTokens(order),
       ...address,
-      createOrderButton(brand, order),
+      createOrderButton(brand, mail),
       {
         kind: "note",
-        text: "To see your order, log in or create an account with this email address. If something is wrong with it, reply to this email right away.",
+        text: "The link opens your order without logging in, so keep this email to yourself. If something is wrong with your order, reply to this email right away.",
       },
     ],
   };
@@ -106,14 +107,14 @@ function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailConte
         rows: sent.map(({ quantity, ...row }) => ({ ...row, value: `× ${quantity}` })),
       },
       ...(tracking === "" ? [] : [{ kind: "text" as const, text: `Tracking: ${tracking}` }]),
-      url === null
-        ? createOrderButton(brand, order)
-        : { kind: "button", label: "Track your package", url },
+      ...(url === null ? [] : [{ kind: "button" as const, label: "Track your package", url }]),
+      createOrderButton(brand, mail),
     ],
   };
 }
 
-function createRefundMail(brand: MailBrand, { order, refund }: MailOf<"refund">): MailContent {
+function createRefundMail(brand: MailBrand, mail: MailOf<"refund">): MailContent {
+  const { order, refund } = mail;
   const { amountMinor, halfTokensReturned: halfTokens } = refund;
   const amount = formatMinor(amountMinor);
   const tokens = formatTokens(halfTokens);
@@ -136,7 +137,7 @@ function createRefundMail(brand: MailBrand, { order, refund }: MailOf<"refund">)
     heading: amountMinor > 0 ? "Your refund is on its way" : "Your tokens are back",
     blocks: [
       ...texts.map((text) => ({ kind: "text" as const, text })),
-      createOrderButton(brand, order),
+      createOrderButton(brand, mail),
     ],
   };
 }
@@ -176,8 +177,10 @@ function createFailedMail(brand: MailBrand, { order }: OrderMail): MailContent {
   };
 }
 
-function createOrderButton(brand: MailBrand, { number }: OrderRow): MailBlock {
-  return { kind: "button", label: "See your order", url: `${brand.url}/account/orders/${number}` };
+/** Creates the button to the order's page, which opens without an account. */
+function createOrderButton(brand: MailBrand, { order, key }: OrderMail): MailBlock {
+  const url = `${brand.url}/order/${order.number}?key=${encodeURIComponent(key)}`;
+  return { kind: "button", label: "See your order", url };
 }
 
 function describeLine(line: OrderLineRow): MailTableRow {

@@ -540,6 +540,13 @@ export type SandboxRenderType =
   | 'simple_message'
   | 'tbl_product';
 
+/** A part of the USA that packages travel to at its own price. */
+export type ShippingZone =
+  | 'CONTIGUOUS'
+  | 'DISTANT'
+  | 'MILITARY'
+  | 'TERRITORIES';
+
 export type StaffAdjustTokensInput = {
   customerId: string;
   /** The customer reads it. */
@@ -599,6 +606,24 @@ export type StaffOrdersInput = {
   /** Words of number, name, e-mail and address; #1042 is one number. */
   search?: string | null | undefined;
   state?: Array<string> | null | undefined;
+};
+
+export type StaffPackagePriceInput = {
+  expedited: string;
+  standard: string;
+};
+
+export type StaffPackagePricesInput = {
+  CONTIGUOUS: StaffPackagePriceInput;
+  DISTANT: StaffPackagePriceInput;
+  MILITARY: StaffPackagePriceInput;
+  TERRITORIES: StaffPackagePriceInput;
+};
+
+export type StaffPackageRateInput = {
+  maxLengthIn?: number | null | undefined;
+  maxWeightOz?: number | null | undefined;
+  prices: StaffPackagePricesInput;
 };
 
 export type StaffPickupsInput = {
@@ -668,6 +693,16 @@ export type StaffSavePromotionInput = {
   tokens: number;
   /** As the form showed it; omitted for a new one. */
   updatedAt?: string | null | undefined;
+};
+
+export type StaffSaveShippingRatesInput = {
+  businessId: BusinessId;
+  freeFrom: string;
+  freeFromStickers: number;
+  packages: Array<StaffPackageRateInput>;
+  stickerPrice: string;
+  /** As the form showed it. */
+  updatedAt: string;
 };
 
 export type StaffSetRoleInput = {
@@ -1842,30 +1877,32 @@ export type DeleteOpeningSuggestionMutation = { deleteOpeningSuggestion:
 
 export type PriceFragment = { amount: string, currencyCode: CurrencyCode };
 
+export type FreeShippingFragment = { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } };
+
 export type OrderTokensFragment = { count: number, recipient: StickerTokenRecipient, email: string | null };
 
 export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
 
-export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> };
+export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> };
 
-export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
+export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
 
 export type GetCheckoutQueryVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
 export type GetAccountCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
 export type CreateCheckoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type AddCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -1874,7 +1911,7 @@ export type AddCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -1882,7 +1919,7 @@ export type UpdateCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -1890,7 +1927,7 @@ export type RemoveCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type SplitCheckoutLineMutationVariables = Exact<{
   checkoutId: string;
@@ -1901,7 +1938,7 @@ export type SplitCheckoutLineMutationVariables = Exact<{
 }>;
 
 
-export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutAttributesMutationVariables = Exact<{
   checkoutId: string;
@@ -1909,7 +1946,7 @@ export type UpdateCheckoutAttributesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ApplyDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
@@ -1917,28 +1954,28 @@ export type ApplyDiscountCodeMutationVariables = Exact<{
 }>;
 
 
-export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type MergeCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ReopenCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
 
@@ -1972,7 +2009,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } }
+    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } }
     | { __typename: 'PlaceOrderSuccess', paymentUrl: string | null }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -1982,7 +2019,7 @@ export type SettleCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
 
 export type GetMapsQueryVariables = Exact<{
   query: string;
@@ -2000,13 +2037,13 @@ export type GetMapQuery = { designGroup: { group: { slug: string, name: string, 
 
 export type MapTileFragment = { slug: string, name: string, family: MapFamily, designs: Array<{ width: number, height: number, regionCount: number }>, mainDesign: { id: string, thumbnailUrl: string | null, width: number, height: number, regionCount: number, regionTypePlural: string } };
 
-type OrderItemParts_BasicLineItem_Fragment = { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+type OrderItemParts_BasicLineItem_Fragment = { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
 
-type OrderItemParts_MapLineItem_Fragment = { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+type OrderItemParts_MapLineItem_Fragment = { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
 
-type OrderItemParts_StickerLineItem_Fragment = { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+type OrderItemParts_StickerLineItem_Fragment = { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
 
-type OrderItemParts_StickerTokenLineItem_Fragment = { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
+type OrderItemParts_StickerTokenLineItem_Fragment = { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null };
 
 export type OrderItemPartsFragment =
   | OrderItemParts_BasicLineItem_Fragment
@@ -2016,27 +2053,27 @@ export type OrderItemPartsFragment =
 ;
 
 export type OrderStatusFragment = { number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
-    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
   > };
 
 export type GetOrdersForUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, fulfillments: Array<{ deliveredAt: string | null }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
-      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     > }> };
 
 export type OrderPartsFragment = { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
-    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
   > };
 
 export type GetOrderQueryVariables = Exact<{
@@ -2045,10 +2082,23 @@ export type GetOrderQueryVariables = Exact<{
 
 
 export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
-      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
-      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+    > } | null };
+
+export type GetOrderByKeyQueryVariables = Exact<{
+  number: number;
+  key: string;
+}>;
+
+
+export type GetOrderByKeyQuery = { orderByKey: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+      | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
+      | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     > } | null };
 
 export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown, textFields: Array<{ key: string, maxLength: number, isRequired: boolean, example: string | null }> } };
@@ -2058,7 +2108,7 @@ export type GetProductPageQueryVariables = Exact<{
 }>;
 
 
-export type GetProductPageQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown, textFields: Array<{ key: string, maxLength: number, isRequired: boolean, example: string | null }> } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
+export type GetProductPageQuery = { freeShipping: { from: { amount: string, currencyCode: CurrencyCode } }, product: { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown, textFields: Array<{ key: string, maxLength: number, isRequired: boolean, example: string | null }> } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
 
 export type GetProductSurroundingsQueryVariables = Exact<{
   productId: string;
@@ -2121,7 +2171,7 @@ export type GetStickerOfferQuery = { getStickerOffer:
     | { __typename: 'StickerOffer', outputType: OutputType, hasOrders: boolean, stickers: Array<{ openingId: string, sizeClass: StickerSizeClass, scale: number, change: StickerChange, render: { url: string } }> }
     | { __typename: 'StickerOfferRefused', message: string }
     | { __typename: 'TooManyAttempts', message: string }
-  , getStickerProducts: Array<{ outputType: OutputType, tokenRedemptionVariantId: string | null, variants: Array<{ id: string, name: string, tokens: number, sizeClass: StickerSizeClass, price: { amount: string, currencyCode: CurrencyCode } }> }>, accountStickerTokenData: { balance: number, reserved: number } | null };
+  , freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } }, getStickerProducts: Array<{ outputType: OutputType, tokenRedemptionVariantId: string | null, variants: Array<{ id: string, name: string, tokens: number, sizeClass: StickerSizeClass, price: { amount: string, currencyCode: CurrencyCode } }> }>, accountStickerTokenData: { balance: number, reserved: number } | null };
 
 export type CreateStickerOrderMutationVariables = Exact<{
   input: CreateStickerOrderInput;
@@ -2194,7 +2244,7 @@ export type StaffCustomerQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, isOwn: boolean, isNewProven: boolean, isOldProven: boolean, isRequestedByViewer: boolean, approvableAt: string, isApprovable: boolean, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, owed: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
+export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, hasTransparentPrints: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, isOwn: boolean, isNewProven: boolean, isOldProven: boolean, isRequestedByViewer: boolean, approvableAt: string, isApprovable: boolean, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, owed: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
 
 export type StaffAdjustTokensMutationVariables = Exact<{
   input: StaffAdjustTokensInput;
@@ -2252,6 +2302,17 @@ export type StaffApproveEmailChangeMutation = { staffApproveEmailChange:
     | { __typename: 'EmailTaken', message: string }
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
+   };
+
+export type StaffSetTransparentPrintsMutationVariables = Exact<{
+  customerId: string;
+  isAllowed: boolean;
+}>;
+
+
+export type StaffSetTransparentPrintsMutation = { staffSetTransparentPrints:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffTransparentPrintsSet' }
    };
 
 export type StaffSeriesValuesFragment = { total: number, previousTotal: number, days: Array<{ day: string, value: number }> };
@@ -2522,6 +2583,25 @@ export type StaffActionsQueryVariables = Exact<{
 
 
 export type StaffActionsQuery = { staffActions: { nextCursor: string | null, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+
+export type StaffShippingRateTableFragment = { businessId: BusinessId, updatedAt: string, freeFromStickers: number, freeFrom: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode }, packages: Array<{ maxWeightOz: number | null, maxLengthIn: number | null, prices: Array<{ zone: ShippingZone, standard: { amount: string, currencyCode: CurrencyCode }, expedited: { amount: string, currencyCode: CurrencyCode } }> }> };
+
+export type StaffShippingRatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffShippingRatesQuery = { staffShippingRates: Array<{ businessId: BusinessId, updatedAt: string, freeFromStickers: number, freeFrom: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode }, packages: Array<{ maxWeightOz: number | null, maxLengthIn: number | null, prices: Array<{ zone: ShippingZone, standard: { amount: string, currencyCode: CurrencyCode }, expedited: { amount: string, currencyCode: CurrencyCode } }> }> }> | null };
+
+export type StaffSaveShippingRatesMutationVariables = Exact<{
+  input: StaffSaveShippingRatesInput;
+}>;
+
+
+export type StaffSaveShippingRatesMutation = { staffSaveShippingRates:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffShippingRatesOutdated', message: string }
+    | { __typename: 'StaffShippingRatesSaved' }
+   };
 
 export type StaffStickersQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -2996,6 +3076,20 @@ export const CheckoutLineFragmentDoc = new TypedDocumentString(`
   amount
   currencyCode
 }`, {"fragmentName":"CheckoutLine"}) as unknown as TypedDocumentString<CheckoutLineFragment, unknown>;
+export const FreeShippingFragmentDoc = new TypedDocumentString(`
+    fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}`, {"fragmentName":"FreeShipping"}) as unknown as TypedDocumentString<FreeShippingFragment, unknown>;
 export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
     fragment CheckoutParts on Checkout {
   id
@@ -3037,6 +3131,9 @@ export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -3055,6 +3152,15 @@ export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
 }
 fragment CheckoutLine on CheckoutLineItem {
   id
@@ -3116,6 +3222,15 @@ export const CheckoutAnswerFragmentDoc = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
 }
 fragment CheckoutLine on CheckoutLineItem {
   id
@@ -3203,6 +3318,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -3289,6 +3407,7 @@ export const OrderItemPartsFragmentDoc = new TypedDocumentString(`
   name
   description
   handle
+  variantId
   quantity
   attributes {
     key
@@ -3350,6 +3469,7 @@ fragment OrderItemParts on OrderItem {
   name
   description
   handle
+  variantId
   quantity
   attributes {
     key
@@ -3448,6 +3568,7 @@ fragment OrderItemParts on OrderItem {
   name
   description
   handle
+  variantId
   quantity
   attributes {
     key
@@ -3864,6 +3985,35 @@ export const StaffOrderRowFragmentDoc = new TypedDocumentString(`
   reviewReason
 }
     `, {"fragmentName":"StaffOrderRow"}) as unknown as TypedDocumentString<StaffOrderRowFragment, unknown>;
+export const StaffShippingRateTableFragmentDoc = new TypedDocumentString(`
+    fragment StaffShippingRateTable on StaffShippingRates {
+  businessId
+  updatedAt
+  freeFrom {
+    ...Price
+  }
+  freeFromStickers
+  stickerPrice {
+    ...Price
+  }
+  packages {
+    maxWeightOz
+    maxLengthIn
+    prices {
+      zone
+      standard {
+        ...Price
+      }
+      expedited {
+        ...Price
+      }
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}`, {"fragmentName":"StaffShippingRateTable"}) as unknown as TypedDocumentString<StaffShippingRateTableFragment, unknown>;
 export const StaffStickerGroupRowFragmentDoc = new TypedDocumentString(`
     fragment StaffStickerGroupRow on StaffStickerGroup {
   id
@@ -5776,6 +5926,15 @@ export const GetCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -5862,6 +6021,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -5876,7 +6038,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:656ce40016246d314f410260eb1414a70360ee5598dc3f08623151f44b6b8357"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
+}`, {"hash":"sha256:c7bd38a436e16264682f0c38b487932a4b39e7de37a0a02a4dcd4f96dc30a23d"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
 export const GetAccountCheckoutDocument = new TypedDocumentString(`
     query getAccountCheckout {
   accountCheckout {
@@ -5887,6 +6049,15 @@ export const GetAccountCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -5972,6 +6143,9 @@ fragment CheckoutParts on Checkout {
   }
   totalPrice {
     ...Price
+  }
+  freeShipping {
+    ...FreeShipping
   }
   shippingPrice {
     ...Price
@@ -5987,7 +6161,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:3d2a66f519c9dcb7d995eb54e9a852f4f27989458cb8cfd563f94c98f20c4f8f"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
+}`, {"hash":"sha256:4abe542a7349e20261c28015bb65dc1cfcea4fd5553a295854579b2e20dce801"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
 export const CreateCheckoutDocument = new TypedDocumentString(`
     mutation createCheckout {
   payload: storefrontCheckoutCreate {
@@ -5997,6 +6171,15 @@ export const CreateCheckoutDocument = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
 }
 fragment CheckoutLine on CheckoutLineItem {
   id
@@ -6083,6 +6266,9 @@ fragment CheckoutParts on Checkout {
   }
   totalPrice {
     ...Price
+  }
+  freeShipping {
+    ...FreeShipping
   }
   shippingPrice {
     ...Price
@@ -6108,7 +6294,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:136db8fc034d8eddd27cf72ed797229e6c5e540fd613b7689dab326cd4be57af"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
+}`, {"hash":"sha256:83b03765fb43781fbb9e2e7efb429befe20a09f4739152909e7d530b6c430be3"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
 export const AddCheckoutLinesDocument = new TypedDocumentString(`
     mutation addCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemsAdd(
@@ -6123,6 +6309,15 @@ export const AddCheckoutLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -6209,6 +6404,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -6233,7 +6431,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:1628933aaffd858a8bf498475c9847a9efcf18b811d373d1b7e2e382ea91cd18"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:d0714899a782df0e55100d6bcb8596e4b79cea7bbc889024939ddcfc3ac387e0"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
 export const UpdateCheckoutLinesDocument = new TypedDocumentString(`
     mutation updateCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemUpdateInput!]!) {
   payload: storefrontCheckoutLineItemsUpdate(
@@ -6247,6 +6445,15 @@ export const UpdateCheckoutLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -6333,6 +6540,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -6357,7 +6567,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:3ac07f192385b355a7f2a400c12143e706cbbce3a897d86ef8700bf7d56c2883"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:c087e7a0d9770395dfbc41b35cb1372635c13070ec4b32cb00dcabb2572ec66d"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
 export const RemoveCheckoutLinesDocument = new TypedDocumentString(`
     mutation removeCheckoutLines($checkoutId: ID!, $lineItemIds: [ID!]!) {
   payload: storefrontCheckoutLineItemsRemove(
@@ -6371,6 +6581,15 @@ export const RemoveCheckoutLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -6457,6 +6676,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -6481,7 +6703,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:b7bb25ea5a22f17b22d2c6ecc6ac0143f6387db11e33ad7aa79c37f52728e190"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:605e9114a563df08bfd63a685b0dc6d8e2b77b226a6ad10af78525c6a29a4b3f"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
 export const SplitCheckoutLineDocument = new TypedDocumentString(`
     mutation splitCheckoutLine($checkoutId: ID!, $lineItemId: ID!, $quantity: Int!, $customAttributes: [CustomAttributeInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemSplit(
@@ -6498,6 +6720,15 @@ export const SplitCheckoutLineDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -6584,6 +6815,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -6608,7 +6842,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:0e66b84a75c03f11fd12f629f8bb6c57156b67c062a5de72045d902a09491ede"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
+}`, {"hash":"sha256:ba622433bd75cde8cc047bc6e255fd8f94fbf392c923a0863f82fd45c51eba53"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
 export const UpdateCheckoutAttributesDocument = new TypedDocumentString(`
     mutation updateCheckoutAttributes($checkoutId: ID!, $input: CheckoutAttributesInput!) {
   payload: storefrontCheckoutAttributesUpdateV2(
@@ -6622,6 +6856,15 @@ export const UpdateCheckoutAttributesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -6708,6 +6951,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -6732,7 +6978,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:a3528f464f48ced656c9f687e612b6982517ba31b68e1f10a48cf1ba3b884bf7"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
+}`, {"hash":"sha256:739869637aa8c5ed918ef0e61c2f6d56af04eb3f0f9a2a11a93331ae82fe7118"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
 export const ApplyDiscountCodeDocument = new TypedDocumentString(`
     mutation applyDiscountCode($checkoutId: ID!, $discountCode: String!) {
   payload: storefrontCheckoutDiscountCodeApply(
@@ -6746,6 +6992,15 @@ export const ApplyDiscountCodeDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -6832,6 +7087,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -6856,7 +7114,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:666b4eb682ba00ce4a8c883fc711fa3e881da09c33e08db1bf636318c3c6f9fb"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:d88e6ed42e58842f6efd96578e93751459530380742f928801633d678a342da0"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
 export const RemoveDiscountCodeDocument = new TypedDocumentString(`
     mutation removeDiscountCode($checkoutId: ID!) {
   payload: storefrontCheckoutDiscountCodeRemove(checkoutId: $checkoutId) {
@@ -6867,6 +7125,15 @@ export const RemoveDiscountCodeDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -6953,6 +7220,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -6977,7 +7247,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:301380838d5ca87921d3f7ac1a5b2143365cba9f05cf73057105d250757bf833"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:b6621a0a57f0bafcce2f3f93c14a80cf1510849c4e625a96baed50f70e2e1cba"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
 export const MergeCheckoutDocument = new TypedDocumentString(`
     mutation mergeCheckout($checkoutId: ID!) {
   payload: mergeCheckout(checkoutId: $checkoutId) {
@@ -6988,6 +7258,15 @@ export const MergeCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -7074,6 +7353,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -7098,7 +7380,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:0619a358d6ff6be9edfbe7c9973e0abbd435a233b7ec19c0adcd9899726f286a"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
+}`, {"hash":"sha256:0d00fdf7a19a91fefe8ed8b31a1d2a64ecb2b371f52e94e5cccdea548397ca80"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
 export const ReopenCheckoutDocument = new TypedDocumentString(`
     mutation reopenCheckout($checkoutId: ID!) {
   payload: reopenCheckout(checkoutId: $checkoutId) {
@@ -7109,6 +7391,15 @@ export const ReopenCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -7195,6 +7486,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -7219,7 +7513,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:bf24e23c94e1f6c7c10de30c1f9b0c7baee2a57c3e059ce51e6f600ae6d3fff7"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
+}`, {"hash":"sha256:302b7f09be3771ec418d3de36cf1dfe812574b49b4184afd8e7720c3fbf56f2c"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
 export const GetShopDocument = new TypedDocumentString(`
     query getShop {
   storefrontCollections {
@@ -7381,6 +7675,15 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
 fragment CheckoutLine on CheckoutLineItem {
   id
   title
@@ -7467,6 +7770,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -7481,7 +7787,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:772e1a2c3e7997b4b5883db8c24fa9112160c048eecb9e965622d627e584bb45"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+}`, {"hash":"sha256:bc64bcbe9d314bf0dac86793daa402595b9f29da4843d547b27c4cd999dfa377"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SettleCheckoutDocument = new TypedDocumentString(`
     mutation settleCheckout($checkoutId: ID!) {
   settleCheckout(checkoutId: $checkoutId) {
@@ -7500,6 +7806,15 @@ export const SettleCheckoutDocument = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
 }
 fragment OrderTokens on OrderStickerTokens {
   count
@@ -7592,6 +7907,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  freeShipping {
+    ...FreeShipping
+  }
   shippingPrice {
     ...Price
   }
@@ -7606,7 +7924,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:e061fe44de45d3d056b47670dee5d844fcd242a200d317bcb2545e7f3dc34dd2"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+}`, {"hash":"sha256:d16d730157d511553a7972c79bb114395052956b6094e3cbbf7cdc591258e1a2"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
 export const GetMapsDocument = new TypedDocumentString(`
     query getMaps($query: String!) {
   designGroups(query: $query) {
@@ -7755,6 +8073,7 @@ fragment OrderItemParts on OrderItem {
   name
   description
   handle
+  variantId
   quantity
   attributes {
     key
@@ -7800,7 +8119,7 @@ fragment OrderStatus on Order {
   items {
     ...OrderItemParts
   }
-}`, {"hash":"sha256:3df7cd509aaaf3fe7a8a4e22edbf8e6419521d6a38cbb5f35ef027a19fe44aa6"}) as unknown as TypedDocumentString<GetOrdersForUserQuery, GetOrdersForUserQueryVariables>;
+}`, {"hash":"sha256:eed69b307835030f344d2a83fd1e47622addf7423f0ca3347f01ba0a5f05809c"}) as unknown as TypedDocumentString<GetOrdersForUserQuery, GetOrdersForUserQueryVariables>;
 export const GetOrderDocument = new TypedDocumentString(`
     query getOrder($number: Int!) {
   getOrder(number: $number) {
@@ -7822,6 +8141,7 @@ fragment OrderItemParts on OrderItem {
   name
   description
   handle
+  variantId
   quantity
   attributes {
     key
@@ -7911,9 +8231,126 @@ fragment OrderParts on Order {
     }
     tokensReturned
   }
-}`, {"hash":"sha256:e55ce4a275af5cdb6d4de9a27ffbd24f1fea7fc67a57b6d0f792c482767212a2"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
+}`, {"hash":"sha256:845d3be2ef715c432f08c88a59a08c1be84318b009d2e0ad5f9a4c2342930b57"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
+export const GetOrderByKeyDocument = new TypedDocumentString(`
+    query getOrderByKey($number: Int!, $key: String!) {
+  orderByKey(number: $number, key: $key) {
+    ...OrderParts
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment OrderTokens on OrderStickerTokens {
+  count
+  recipient
+  email
+}
+fragment OrderItemParts on OrderItem {
+  __typename
+  id
+  name
+  description
+  handle
+  variantId
+  quantity
+  attributes {
+    key
+    value
+  }
+  originalUnitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  image {
+    url
+    altText
+  }
+  ... on MapLineItem {
+    projectId: fileId
+    file {
+      name
+      previewUrl
+    }
+  }
+  ... on StickerLineItem {
+    stickerOrderId
+    projectId: fileId
+    tokensUsed
+  }
+  ... on StickerTokenLineItem {
+    numTokens
+  }
+}
+fragment OrderStatus on Order {
+  number
+  createdAt
+  cancelledAt
+  isReturned
+  financialStatus
+  fulfillmentStatus
+  recipient
+  total {
+    ...Price
+  }
+  items {
+    ...OrderItemParts
+  }
+}
+fragment OrderParts on Order {
+  ...OrderStatus
+  note
+  subtotal {
+    ...Price
+  }
+  totalDiscount {
+    ...Price
+  }
+  totalShipping {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  tokensUsed
+  billingAddressMatchesShippingAddress
+  billingAddressFormatted
+  shippingAddressFormatted
+  stickerTokens {
+    ...OrderTokens
+  }
+  transactions {
+    status
+  }
+  fulfillments {
+    id
+    createdAt
+    deliveredAt
+    trackingInfo {
+      company
+      number
+      url
+    }
+  }
+  refunds {
+    id
+    createdAt
+    totalRefunded {
+      ...Price
+    }
+    tokensReturned
+  }
+}`, {"hash":"sha256:9da9d6997339748727e34c79565bcea9a12526876cab73b05bfbe31191af01c2"}) as unknown as TypedDocumentString<GetOrderByKeyQuery, GetOrderByKeyQueryVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
+  freeShipping {
+    from {
+      ...Price
+    }
+  }
   product: storefrontGetProductByHandle(handle: $handle) {
     ...ProductPage
   }
@@ -8006,7 +8443,7 @@ fragment ProductPage on Product {
     defaultInputs
     sizes
   }
-}`, {"hash":"sha256:0537d529c9ce34ac77dd9d6009e16090e9db8e2bccef6d4041163cfacb62d12c"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
+}`, {"hash":"sha256:b4488392accc4e7509f331195e521fac189f3f2b7713b1aa6faf76b88f7b95d6"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
 export const GetProductSurroundingsDocument = new TypedDocumentString(`
     query getProductSurroundings($productId: ID!, $designId: ID!) {
   recommendations: storefrontProductRecommendations(productId: $productId) {
@@ -8189,6 +8626,9 @@ export const GetStickerOfferDocument = new TypedDocumentString(`
       message
     }
   }
+  freeShipping {
+    ...FreeShipping
+  }
   getStickerProducts {
     outputType
     tokenRedemptionVariantId
@@ -8210,7 +8650,16 @@ export const GetStickerOfferDocument = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
-}`, {"hash":"sha256:8006b1f73591529552ee4aeb3fb16f196bf78890ccbfd092041f8b03ffecc697"}) as unknown as TypedDocumentString<GetStickerOfferQuery, GetStickerOfferQueryVariables>;
+}
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}`, {"hash":"sha256:90f1e76fcaf513cd01b8fdc4fc178067931ef17fec89d71ec90b53fd5dee85e2"}) as unknown as TypedDocumentString<GetStickerOfferQuery, GetStickerOfferQueryVariables>;
 export const CreateStickerOrderDocument = new TypedDocumentString(`
     mutation createStickerOrder($input: CreateStickerOrderInput!) {
   createStickerOrder(input: $input) {
@@ -8340,6 +8789,7 @@ export const StaffCustomerDocument = new TypedDocumentString(`
     isVerified
     role
     isInternal
+    hasTransparentPrints
     name
     createdAt
     deletedAt
@@ -8405,7 +8855,7 @@ export const StaffCustomerDocument = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
-}`, {"hash":"sha256:d74e583895748d70468fac5632c6cf466dfc18c00547036f29910189f66b7004"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+}`, {"hash":"sha256:7a3a3bc00a5962caa09ada4beb0eff2ac743d85053e7bebc6fe7c592205c0844"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
 export const StaffAdjustTokensDocument = new TypedDocumentString(`
     mutation staffAdjustTokens($input: StaffAdjustTokensInput!) {
   staffAdjustTokens(input: $input) {
@@ -8456,6 +8906,16 @@ export const StaffApproveEmailChangeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:fa7e720e43de69f31c8b0246ab1401a11db4e6bfe19b362e98f537ada98f0a13"}) as unknown as TypedDocumentString<StaffApproveEmailChangeMutation, StaffApproveEmailChangeMutationVariables>;
+export const StaffSetTransparentPrintsDocument = new TypedDocumentString(`
+    mutation staffSetTransparentPrints($customerId: ID!, $isAllowed: Boolean!) {
+  staffSetTransparentPrints(customerId: $customerId, isAllowed: $isAllowed) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:bebf895656f8fe8961d1fbe571bc3dad78845da8e8e40319961d690f140b147a"}) as unknown as TypedDocumentString<StaffSetTransparentPrintsMutation, StaffSetTransparentPrintsMutationVariables>;
 export const StaffDashboardDocument = new TypedDocumentString(`
     query staffDashboard($days: Int!) {
   staffDashboard(days: $days) {
@@ -9165,6 +9625,50 @@ export const StaffActionsDocument = new TypedDocumentString(`
   subjectName
   details
 }`, {"hash":"sha256:35e957b0d3e127c51cb7310e0531c921e6eda76ef365d2bba1eea84e488ee45f"}) as unknown as TypedDocumentString<StaffActionsQuery, StaffActionsQueryVariables>;
+export const StaffShippingRatesDocument = new TypedDocumentString(`
+    query staffShippingRates {
+  staffShippingRates {
+    ...StaffShippingRateTable
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment StaffShippingRateTable on StaffShippingRates {
+  businessId
+  updatedAt
+  freeFrom {
+    ...Price
+  }
+  freeFromStickers
+  stickerPrice {
+    ...Price
+  }
+  packages {
+    maxWeightOz
+    maxLengthIn
+    prices {
+      zone
+      standard {
+        ...Price
+      }
+      expedited {
+        ...Price
+      }
+    }
+  }
+}`, {"hash":"sha256:3aba49bf99782be5b2385818efe9655de538e50337e7d24b59b5baf897ab35af"}) as unknown as TypedDocumentString<StaffShippingRatesQuery, StaffShippingRatesQueryVariables>;
+export const StaffSaveShippingRatesDocument = new TypedDocumentString(`
+    mutation staffSaveShippingRates($input: StaffSaveShippingRatesInput!) {
+  staffSaveShippingRates(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:81e37a1cb6c19ee2e2cf2f8e4ced9fa42d88b003f8269650f11ec7516cd51cc9"}) as unknown as TypedDocumentString<StaffSaveShippingRatesMutation, StaffSaveShippingRatesMutationVariables>;
 export const StaffStickersDocument = new TypedDocumentString(`
     query staffStickers($after: String) {
   staffStickers(after: $after) {

@@ -3,10 +3,17 @@ import { toPrice } from "../../../platform/format/price.ts";
 import type { Checkout, CheckoutLine, NewCartLine } from "../checkout.ts";
 import { EMPTY_CHECKOUT } from "../empty-checkout.ts";
 
+export const FREE_SHIPPING = {
+  from: toPrice(usd(7500)),
+  fromStickers: 5,
+  stickerPrice: toPrice(usd(375)),
+};
+
 export function createCheckout(parts: Partial<Checkout> = {}): Checkout {
   const { id = "cart-1" } = parts;
   return {
     ...EMPTY_CHECKOUT,
+    freeShipping: FREE_SHIPPING,
     id,
     version: 1,
     webUrl: `https://photomap.example/checkout/${id}`,

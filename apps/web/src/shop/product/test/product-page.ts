@@ -120,6 +120,7 @@ export function makePage(facts: Partial<ProductPageData> = {}): ProductPageData 
   return {
     product: makeProduct(),
     stickerTokens: TOKENS,
+    freeShippingFrom: usd("75.00"),
     recommendations: [],
     collection: { handle: "parts-and-accessories", title: "Parts and accessories" },
     regionCount: 50,

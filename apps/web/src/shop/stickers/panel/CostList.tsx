@@ -1,11 +1,7 @@
-import {
-  addMoney,
-  FREE_SHIPPING_FROM_STICKERS,
-  findStandardShippingPrice,
-  formatMoney,
-  formatTokens,
-} from "@photomap/commerce";
+import { addMoney, formatMoney, formatTokens } from "@photomap/commerce";
 import { formatMessage, shopMessages, stickerMessages } from "@photomap/messages";
+import type { FreeShippingFragment } from "../../../platform/api/generated/graphql.ts";
+import { formatPrice, toMoney } from "../../../platform/format/price.ts";
 import { PriceRow } from "../../cart/PriceRow.tsx";
 import { SIZE_NAMES } from "../sticker.ts";
 import type { SpendableTokens, StickerCost, StickerSummary } from "../summarize-stickers.ts";
@@ -35,17 +31,20 @@ interface CostListProps {
   readonly summary: StickerSummary;
   readonly cart: StickerCart;
   readonly tokens: SpendableTokens;
+  readonly freeShipping: FreeShippingFragment;
 }
 
 /** Tokens, money and shipping of the order. */
-export function CostList({ summary, cart, tokens }: CostListProps) {
+export function CostList({ summary, cart, tokens, freeShipping }: CostListProps) {
   const { halfTokens, price, quantity } = summary;
   const count = cart.stickerCount + quantity;
-  const shipping = findStandardShippingPrice({
-    subtotal: addMoney(cart.subtotal, price),
-    stickerCount: cart.hasOtherGoods ? undefined : count,
-  });
-  const isFree = shipping.amountMinor === 0;
+  const subtotal = addMoney(cart.subtotal, price);
+  const isFree =
+    subtotal.amountMinor >= toMoney(freeShipping.from).amountMinor ||
+    (!cart.hasOtherGoods && count >= freeShipping.fromStickers);
+  const priced = cart.hasOtherGoods
+    ? "Calculated in your cart"
+    : formatPrice(freeShipping.stickerPrice);
   return (
     <div className={styles.costs}>
       <dl className={styles.list}>
@@ -63,13 +62,13 @@ export function CostList({ summary, cart, tokens }: CostListProps) {
             label={cart.hasOtherGoods ? "Shipping with your cart" : "Shipping"}
             {...(isFree && { tone: "discount" })}
           >
-            {isFree ? formatMessage(shopMessages.freeShipping) : formatMoney(shipping)}
+            {isFree ? formatMessage(shopMessages.freeShipping) : priced}
           </PriceRow>
         )}
       </dl>
       <p className={styles.note}>
         {formatMessage(stickerMessages.freeShippingFrom, {
-          count: FREE_SHIPPING_FROM_STICKERS,
+          count: freeShipping.fromStickers,
         })}
         {cart.stickerCount > 0 ? `. ${describeInCart(cart.stickerCount)}` : null}
       </p>

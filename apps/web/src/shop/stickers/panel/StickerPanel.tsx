@@ -2,6 +2,7 @@ import { formatMoney } from "@photomap/commerce";
 import { type OutputType, outputTypeName } from "@photomap/design";
 import { ChevronUp, ShoppingCart } from "lucide-react";
 import { useId, useState } from "react";
+import type { FreeShippingFragment } from "../../../platform/api/generated/graphql.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import type { SpendableTokens, StickerSummary } from "../summarize-stickers.ts";
 import type { StickerCart } from "../use-sticker-cart.ts";
@@ -15,6 +16,7 @@ interface StickerPanelProps {
   readonly summary: StickerSummary;
   readonly cart: StickerCart;
   readonly tokens: SpendableTokens;
+  readonly freeShipping: FreeShippingFragment;
   readonly onUseTokens: (isUsed: boolean) => void;
   readonly state: StickerOrderState;
   readonly onAdd: () => void;
@@ -55,7 +57,7 @@ export function StickerPanel(props: StickerPanelProps) {
         {tokens.available > 0 ? (
           <TokenSwitch summary={summary} tokens={tokens} onChange={onUseTokens} />
         ) : null}
-        <CostList summary={summary} cart={cart} tokens={tokens} />
+        <CostList summary={summary} cart={cart} tokens={tokens} freeShipping={props.freeShipping} />
       </div>
       <div className={styles.foot}>
         {state.kind === "failed" ? (

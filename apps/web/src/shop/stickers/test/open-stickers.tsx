@@ -17,6 +17,7 @@ import {
 } from "../../../project/store/test/open-test-project.ts";
 import type { FakeGraphql } from "../../../test/fake-graphql.ts";
 import { renderPage } from "../../../test/render-page.tsx";
+import { FREE_SHIPPING } from "../../cart/test/checkouts.ts";
 import { StickersScreen } from "../StickersScreen.tsx";
 import type { StickerOffer, StickerProduct } from "../sticker.ts";
 
@@ -75,6 +76,7 @@ export function createOffer(facts: OfferFacts = {}): GetStickerOfferQuery {
       hasOrders,
       stickers,
     },
+    freeShipping: FREE_SHIPPING,
     getStickerProducts: [{ ...PRODUCT, variants }],
     accountStickerTokenData: tokens,
   };

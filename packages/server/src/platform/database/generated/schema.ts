@@ -353,6 +353,7 @@ export interface ProductVariant {
   id: Generated<string>;
   imagePosition: number | null;
   isActive: Generated<boolean>;
+  lengthIn: Generated<number>;
   position: number;
   priceMinor: number;
   productId: string;
@@ -364,6 +365,7 @@ export interface ProductVariant {
   stock: number | null;
   title: string;
   updatedAt: Generated<Timestamp>;
+  weightOz: Generated<number>;
 }
 
 export interface Project {
@@ -499,6 +501,12 @@ export interface ShareLink {
   projectId: string;
   requestId: string | null;
   version: Generated<number>;
+}
+
+export interface ShippingRates {
+  businessId: string;
+  rates: Json;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ShopOrder {
@@ -741,6 +749,7 @@ export interface DB {
   runningProcess: RunningProcess;
   session: Session;
   shareLink: ShareLink;
+  shippingRates: ShippingRates;
   shopOrder: ShopOrder;
   staffAction: StaffAction;
   stickerOrder: StickerOrder;

@@ -124,6 +124,15 @@ export async function findOrderOfAccount(
   return order;
 }
 
+export async function findPaidOrder(
+  db: Connection,
+  { orderId, brand }: { readonly orderId: string; readonly brand: BrandId },
+): Promise<OrderDetails | undefined> {
+  const where = sql<boolean>`${IS_PAID} and business_id = ${brand} and id = ${orderId}`;
+  const [order] = await listOrderDetails(db, { where, limit: 1 });
+  return order;
+}
+
 export async function findOrderOfCheckout(
   db: Connection,
   { checkoutId, brand }: { readonly checkoutId: string; readonly brand: BrandId },

@@ -1,9 +1,11 @@
 import type { BrandId } from "@photomap/design";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Viewer } from "../../../platform/viewer/viewer.ts";
+import type { OrderKeys } from "../order-key.ts";
 import {
   findOrderOfAccount,
   findOrderOfCheckout,
+  findPaidOrder,
   listOrdersOfAccount,
 } from "./order-history.repository.ts";
 import type { OrderDetails } from "./order-history.types.ts";
@@ -11,14 +13,16 @@ import type { OrderDetails } from "./order-history.types.ts";
 const MAX_LISTED = 200;
 
 /**
- * Orders for the buyer: the account whose verified address they were placed with, or the owner of
- * the checkout.
+ * Orders for the buyer: the account whose verified address they were placed with, the owner of the
+ * checkout, or whoever has the link of an email about them.
  */
 export class OrderHistoryService {
   readonly #db: Database;
+  readonly #keys: OrderKeys;
 
-  constructor(db: Database) {
+  constructor(db: Database, keys: OrderKeys) {
     this.#db = db;
+    this.#keys = keys;
   }
 
   /** Lists the account's orders, newest first, at most 200. */
@@ -33,6 +37,16 @@ export class OrderHistoryService {
     if (viewer.kind !== "account") return undefined;
     const { accountId } = viewer;
     return findOrderOfAccount(this.#db, { accountId, brand }, number);
+  }
+
+  /** Finds the order of the link in an email, for buyers without an account. */
+  async findByKey(
+    key: string,
+    { brand, number }: { readonly brand: BrandId; readonly number: number },
+  ): Promise<OrderDetails | undefined> {
+    const orderId = this.#keys.readOrderId(key);
+    const order = orderId && (await findPaidOrder(this.#db, { orderId, brand }));
+    return order && order.number === number ? order : undefined;
   }
 
   /** Returns undefined until the checkout is completed. */

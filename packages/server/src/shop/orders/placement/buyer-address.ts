@@ -21,7 +21,8 @@ export type BuyerAddressResult =
 const MAX_LENGTH = 200;
 const STATES = new Set(
   `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM
-  NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AA AE AP`.split(/\s+/),
+  NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI
+  AA AE AP`.split(/\s+/),
 );
 
 /** Checks an address in the USA, the only country we ship to. */

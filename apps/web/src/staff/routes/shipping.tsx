@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, useLoaderData, useOutletContext } from "react-router";
+import { StaffShippingRatesDocument } from "../../platform/api/generated/graphql.ts";
+import { loadStaffPage } from "../shared/load-staff-page.server.ts";
+import { ShippingRates } from "../shipping/ShippingRates.tsx";
+import type { StaffContext } from "./layout.tsx";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return loadStaffPage(request, StaffShippingRatesDocument, {});
+}
+
+export default function StaffShippingRoute() {
+  const { canManage } = useOutletContext<StaffContext>();
+  const { staffShippingRates } = useLoaderData<typeof loader>();
+  return <ShippingRates rates={staffShippingRates} canManage={canManage} />;
+}
