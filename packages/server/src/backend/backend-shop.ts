@@ -110,7 +110,7 @@ function openOrders(config: BackendConfig, deps: OrderDependencies) {
   const orderStickers = new OrderStickerService(queue);
   const tokens = { orderTokens, orderStickers };
   const refunds = new RefundService({ db, queue, paymentProvider, ...tokens });
-  const disputes = new DisputeService({ db, paymentProvider, orderTokens, refunds });
+  const disputes = new DisputeService({ db, paymentProvider, orderTokens });
   const effects = { refunds, orderPrints, ...tokens };
   const payments = new PaymentService({ db, queue, paymentProvider, ...effects });
   const sessions = new PaymentSessionService({ db, limiter, paymentProvider, payments, siteUrls });

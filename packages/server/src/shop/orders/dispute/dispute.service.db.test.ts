@@ -106,6 +106,34 @@ describe("a disputed payment", () => {
     expect(await ship(order)).toEqual({ kind: "shipped" });
   });
 
+  it("leaves what else there is to review, and a refund that was requested before", async () => {
+    const order = await disputePacks(await signIn(test));
+    const { orderId, lineId } = order;
+    const request = {
+      orderId,
+      requestId: randomUUID(),
+      amountMinor: 1000,
+      lines: [{ lineId, quantity: 1 }],
+      reason: "",
+      restock: false,
+    };
+    const first = await test.backend.refunds.request(STAFF, request);
+    const notice = "A part was refunded elsewhere.";
+    await test.query("update shop_order set review_reason = $2 where id = $1", [orderId, notice]);
+    const { id } = await order.open();
+    expect(await readOrder(test, orderId)).toMatchObject({
+      reviewReason: expect.stringMatching(/^A part was refunded elsewhere\. The buyer disputes/),
+    });
+    const repeated = await test.backend.refunds.request(STAFF, request);
+    expect(repeated).toEqual({
+      kind: "requested",
+      refund: first.kind === "requested" ? first.refund : undefined,
+    });
+    expect((await refund(order)).kind).toBe("disputed");
+    await order.close(id, "won");
+    expect(await readOrder(test, orderId)).toMatchObject({ reviewReason: notice });
+  });
+
   it("that is lost is refunded by the bank, once, and its tokens stay away", async () => {
     const viewer = await signIn(test);
     const order = await disputePacks(viewer);

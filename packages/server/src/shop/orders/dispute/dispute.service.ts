@@ -14,7 +14,8 @@ import {
 } from "../order.repository.ts";
 import type { OrderRow, PaymentEventKey } from "../order.types.ts";
 import { listOrderLines } from "../order-line.repository.ts";
-import type { RefundService } from "../refund/refund.service.ts";
+import { recordLostDispute } from "../refund/lost-dispute.ts";
+import { listRemainingLines } from "../refund/refund-order.ts";
 import {
   closeDispute,
   insertDispute,
@@ -26,7 +27,6 @@ interface Dependencies {
   readonly db: Database;
   readonly paymentProvider: PaymentProvider;
   readonly orderTokens: OrderTokenService;
-  readonly refunds: RefundService;
 }
 
 export interface DisputeSyncResult {
@@ -114,7 +114,7 @@ export class DisputeService {
     { id: providerId, amountMinor, reason }: PaymentDispute,
   ): Promise<void> {
     const { orderTokens } = this.#deps;
-    const lines = listRemaining(await listOrderLines(transaction, order.id));
+    const lines = listRemainingLines(await listOrderLines(transaction, order.id));
     const sourceId = `dispute:${providerId}`;
     const { taken, kept } = await orderTokens.takeBackWithin(transaction, order, {
       lines,
@@ -130,7 +130,8 @@ export class DisputeService {
       reason,
       ...tokens,
     });
-    const reviewReason = `The buyer disputes ${formatMoney(usd(amountMinor))} with the bank (${reason}). Answer on the payment provider's site, and don't ship.`;
+    const notice = describeOpenDispute({ amountMinor, reason });
+    const reviewReason = [order.reviewReason ?? "", notice].join(" ").trim();
     await updateOrder(transaction, order.id, { reviewReason });
   }
 
@@ -142,26 +143,40 @@ export class DisputeService {
       sourceId: `won:${row.id}`,
       note: `The dispute about order ${order.number} was settled`,
     });
-    const reviewReason = isReturned
-      ? null
-      : "The dispute was won, but the sticker tokens we took back couldn't be returned.";
+    const reviewReason = replaceNotice(
+      order,
+      row,
+      isReturned
+        ? ""
+        : "The dispute was won, but the sticker tokens we took back couldn't be returned.",
+    );
     await updateOrder(transaction, order.id, { reviewReason });
   }
 
   async #lose(transaction: Transaction, order: OrderRow, row: DisputeRow): Promise<void> {
     await closeDispute(transaction, row.id, "LOST");
-    const reviewReason = `The dispute was lost: the bank returned ${formatMoney(usd(row.amountMinor))} to the buyer.`;
+    const amount = formatMoney(usd(row.amountMinor));
+    const notice = `The dispute was lost: the bank returned ${amount} to the buyer.`;
+    const reviewReason = replaceNotice(order, row, notice);
     await updateOrder(transaction, order.id, { reviewReason });
-    await this.#deps.refunds.recordLossWithin(transaction, order, row);
+    await recordLostDispute(transaction, order, row);
   }
 }
 
-/** The lines with their units that are not refunded. */
-function listRemaining<
-  Line extends { readonly quantity: number; readonly refundedQuantity: number },
->(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
-    const quantity = line.quantity - line.refundedQuantity;
-    return quantity === 0 ? [] : [{ ...line, quantity }];
-  });
+function describeOpenDispute({
+  amountMinor,
+  reason,
+}: Pick<DisputeRow, "amountMinor" | "reason">): string {
+  const amount = formatMoney(usd(amountMinor));
+  return `The buyer disputes ${amount} with the bank (${reason}). Answer on the payment provider's site, and don't ship.`;
+}
+
+/** Replaces the notice of the open dispute; what else there is to review stays. */
+function replaceNotice(
+  { reviewReason }: Pick<OrderRow, "reviewReason">,
+  row: DisputeRow,
+  notice: string,
+): string | null {
+  const others = (reviewReason ?? "").replace(describeOpenDispute(row), "").trim();
+  return [others, notice].join(" ").trim() || null;
 }

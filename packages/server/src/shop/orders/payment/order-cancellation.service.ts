@@ -7,6 +7,7 @@ import { findOrder, lockCartOfOrder, lockOrder, updateOrder } from "../order.rep
 import { isOpenOrder, type OrderLineRow, type OrderRow, type StaffMember } from "../order.types.ts";
 import { listOrderLines } from "../order-line.repository.ts";
 import type { RefundService } from "../refund/refund.service.ts";
+import { listRemainingUnits } from "../refund/refund-order.ts";
 import { createTokenAuditDetails } from "../refund/returned-units.ts";
 import type { RefundTokens } from "../refund.types.ts";
 import type { PaymentSessionService } from "./payment-session.service.ts";
@@ -76,12 +77,7 @@ export class OrderCancellationService {
     order: OrderRow,
     stored: readonly OrderLineRow[],
   ): Promise<RefundTokens> {
-    const lines = stored
-      .map(({ id, quantity, refundedQuantity }) => ({
-        lineId: id,
-        quantity: quantity - refundedQuantity,
-      }))
-      .filter(({ quantity }) => quantity > 0);
+    const lines = listRemainingUnits(stored);
     const tokens = await this.#deps.refunds.refundRestWithin(transaction, order.id, {
       sourceId: "cancel",
       reason: "The order was canceled.",

@@ -1,6 +1,7 @@
 import type { RefundOrder } from "@photomap/commerce";
 import { listTokens } from "../goods/order-tokens.service.ts";
 import type { OrderLineRow, OrderRow } from "../order.types.ts";
+import type { LineQuantity } from "../order-line.repository.ts";
 
 /** Describes an order and its lines for the value of a refund. */
 export function createRefundOrder(
@@ -23,4 +24,21 @@ export function createRefundOrder(
     refundableMinor: order.paidMinor - order.refundedMinor,
     takeableHalfTokens,
   };
+}
+
+interface RefundableLine {
+  readonly quantity: number;
+  readonly refundedQuantity: number;
+}
+
+/** Lists the lines with the number of their units that are not refunded, where some are left. */
+export function listRemainingLines<Line extends RefundableLine>(lines: readonly Line[]): Line[] {
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.refundedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Lists the units that are not refunded, by line. */
+export function listRemainingUnits(lines: readonly OrderLineRow[]): LineQuantity[] {
+  return listRemainingLines(lines).map(({ id, quantity }) => ({ lineId: id, quantity }));
 }

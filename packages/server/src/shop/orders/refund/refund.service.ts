@@ -1,10 +1,4 @@
-import {
-  findOrderMove,
-  type RefundOrder,
-  splitRefund,
-  suggestRefund,
-  usd,
-} from "@photomap/commerce";
+import { type RefundOrder, splitRefund, suggestRefund, usd } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import {
   type PaymentProvider,
@@ -14,13 +8,8 @@ import {
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import { hasOpenDispute } from "../dispute.queries.ts";
-import type { DisputeRow } from "../dispute.types.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
-import {
-  listTokens,
-  NO_REFUND_TOKENS,
-  type OrderTokenService,
-} from "../goods/order-tokens.service.ts";
+import { NO_REFUND_TOKENS, type OrderTokenService } from "../goods/order-tokens.service.ts";
 import {
   findOrder,
   findOrderOfPayment,
@@ -28,7 +17,7 @@ import {
   lockOrder,
   updateOrder,
 } from "../order.repository.ts";
-import type { OrderLineRow, OrderRow, PaymentEventKey, StaffMember } from "../order.types.ts";
+import type { OrderRow, PaymentEventKey, StaffMember } from "../order.types.ts";
 import {
   addRefundedQuantities,
   type LineQuantity,
@@ -42,7 +31,8 @@ import {
   listRefunds,
   updateRefund,
 } from "./refund.repository.ts";
-import { createRefundOrder } from "./refund-order.ts";
+import { createRefundOrder, listRemainingUnits } from "./refund-order.ts";
+import { updateRefundTotals } from "./refund-totals.ts";
 import { createTokenAuditDetails, takeBackUnits } from "./returned-units.ts";
 
 export interface RefundInput {
@@ -105,8 +95,11 @@ export class RefundService {
     return this.#deps.db.transaction().execute(async (transaction) => {
       const order = await lockOrder(transaction, input.orderId);
       if (order === undefined) return { kind: "missing" };
-      // The provider refuses it as well.
-      if (await hasOpenDispute(transaction, order.id)) return { kind: "disputed" };
+      const isRepeated = (await listRefunds(transaction, order.id)).some(
+        ({ sourceId }) => sourceId === input.requestId,
+      );
+      // The provider refuses a new one as well.
+      if (!isRepeated && (await hasOpenDispute(transaction, order.id))) return { kind: "disputed" };
       const result = await this.#claim(transaction, order, {
         ...input,
         sourceId: input.requestId,
@@ -179,7 +172,7 @@ export class RefundService {
     if (tokens === undefined) return { kind: "too-many-units" };
     const row = await insertRefund(transaction, { ...refund, tokens });
     if (hasTokensOnly) {
-      await this.#updateTotals(transaction, order.id);
+      await updateRefundTotals(transaction, order.id);
       await this.#enqueueMail(transaction, order, row.id);
       return { kind: "requested", refund: row, isNew: true };
     }
@@ -203,7 +196,7 @@ export class RefundService {
       await db.transaction().execute(async (transaction) => {
         await lockOrder(transaction, order.id);
         await this.#finish(transaction, refund.id, outcome);
-        await this.#updateTotals(transaction, order.id);
+        await updateRefundTotals(transaction, order.id);
       });
     }
     await this.#sync(order.id, await paymentProvider.findRefunds(paymentIntentId));
@@ -258,7 +251,7 @@ export class RefundService {
         if (row !== undefined) await this.#finish(transaction, row.id, outcome);
         else if (!isUnderWay) await this.#addForeign(transaction, orderId, refund);
       }
-      await this.#updateTotals(transaction, orderId);
+      await updateRefundTotals(transaction, orderId);
     });
   }
 
@@ -289,36 +282,7 @@ export class RefundService {
     if (!isRest) await updateOrder(transaction, orderId, { reviewReason: PARTIAL_ELSEWHERE });
     await this.#finish(transaction, row.id, { status: STATUSES[status], providerId: id });
     // The next one compares with what is left.
-    await this.#updateTotals(transaction, orderId);
-  }
-
-  /**
-   * Records the money of a lost dispute. The units that brought tokens count as returned, because
-   * their tokens are taken back already.
-   */
-  async recordLossWithin(
-    transaction: Transaction,
-    order: OrderRow,
-    dispute: Pick<DisputeRow, "providerId" | "amountMinor" | "halfTokensTaken" | "halfTokensOwed">,
-  ): Promise<void> {
-    const { providerId, halfTokensTaken: taken, halfTokensOwed: owed } = dispute;
-    const amountMinor = Math.min(dispute.amountMinor, order.paidMinor - order.refundedMinor);
-    const stored = await listOrderLines(transaction, order.id);
-    const granting = new Set(listTokens(stored).map(({ lineId }) => lineId));
-    const lines = listRemainingUnits(stored.filter(({ id }) => granting.has(id)));
-    await addRefundedQuantities(transaction, order.id, lines);
-    const row = await insertRefund(transaction, {
-      orderId: order.id,
-      sourceId: `dispute:${providerId}`,
-      amountMinor,
-      reason: "Returned by the bank after a dispute",
-      lines,
-      restock: false,
-      tokens: { taken, kept: owed, owed, returned: 0 },
-      providerId,
-    });
-    await updateRefund(transaction, row.id, { status: "SUCCESS", providerId });
-    await this.#updateTotals(transaction, order.id);
+    await updateRefundTotals(transaction, orderId);
   }
 
   async #finish(transaction: Transaction, id: string, outcome: Outcome): Promise<void> {
@@ -365,41 +329,6 @@ export class RefundService {
     const mail = { kind: "refund", refundId, businessId: brand } as const;
     await this.#deps.queue.enqueue(transaction, "send-mail", mail);
   }
-
-  /** Sums up the stored refunds, so that a repetition cannot count twice. */
-  async #updateTotals(transaction: Transaction, orderId: string): Promise<void> {
-    const order = await findOrder(transaction, orderId);
-    if (order === undefined) return;
-    const refunds = await listRefunds(transaction, orderId);
-    const sum = (...statuses: RefundStatus[]) =>
-      refunds
-        .filter(({ status }) => statuses.includes(status))
-        .reduce((total, { amountMinor }) => total + amountMinor, 0);
-    const refundedMinor = sum("PENDING", "SUCCESS");
-    const isRefunded =
-      order.paidMinor > 0
-        ? sum("SUCCESS") === order.paidMinor
-        : (await listOrderLines(transaction, orderId)).every(isReturned);
-    const move = isRefunded ? findOrderMove(order.state, "REFUND") : undefined;
-    await updateOrder(transaction, orderId, {
-      refundedMinor,
-      ...(move?.kind === "moved" && { state: move.state }),
-    });
-  }
-}
-
-/** The units that are not refunded. */
-function listRemainingUnits(lines: readonly OrderLineRow[]): LineQuantity[] {
-  return lines
-    .map(({ id, quantity, refundedQuantity }) => ({
-      lineId: id,
-      quantity: quantity - refundedQuantity,
-    }))
-    .filter(({ quantity }) => quantity > 0);
-}
-
-function isReturned({ quantity, refundedQuantity: refunded }: OrderLineRow): boolean {
-  return refunded === quantity;
 }
 
 /** Why the amount cannot be refunded. */

@@ -42,7 +42,7 @@ export async function openOrderSystem(
   const orderStickers = new OrderStickerService(queue);
   const tokens = { orderTokens, orderStickers };
   const refunds = new RefundService({ db, queue, paymentProvider, ...tokens });
-  const disputes = new DisputeService({ db, paymentProvider, orderTokens, refunds });
+  const disputes = new DisputeService({ db, paymentProvider, orderTokens });
   const effects = { refunds, orderPrints, ...tokens };
   const payments = new PaymentService({ db, queue, paymentProvider, ...effects });
   const siteUrls = { pm: SITE, tbl: SITE };
