@@ -9,7 +9,6 @@ import {
   getVisibility,
   listAccesses,
   type Progress,
-  removePrivateDetails,
   VISIBILITIES,
   type ViewerPolicy,
 } from "@photomap/project";
@@ -31,6 +30,10 @@ import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { DesignType, OutputTypeEnum } from "../designs/design.ts";
 import { GrantType } from "../sharing/file-access.ts";
+import { PublicInputsCache } from "./public-inputs.ts";
+
+/** Shared by all requests of this process. */
+const publicInputs = new PublicInputsCache();
 
 export const AccessPolicyEnum = builder.enumType("AccessPolicy", { values: ACCESS_POLICIES });
 
@@ -159,7 +162,7 @@ export const ProjectType = builder.objectRef<ProjectRowWithPolicy>("MapmakerFile
       resolve: ({ row, policy }) => {
         if (!("inputs" in row)) return null;
         const isComplete = can(policy, "viewPhotoPlaces");
-        return isComplete ? new JsonText(row.inputsJson) : removePrivateDetails(row.inputs);
+        return isComplete ? new JsonText(row.inputsJson) : publicInputs.present(row);
       },
     }),
     photoBucket: t.string({
