@@ -34,7 +34,7 @@ export function OrderAgain({ item }: { readonly item: OrderItem }) {
         size="small"
         variant="quiet"
         icon={<RotateCw size={18} strokeWidth={1.6} aria-hidden="true" />}
-        aria-label={`Order ${item.name} again`}
+        aria-label={`Order again: ${item.name}`}
         loading={state.kind === "adding"}
         onClick={() => void add()}
       >

@@ -41,14 +41,10 @@ export default function GuestOrderRoute() {
       {/* The key is in the address: it stays out of requests to other sites. */}
       <meta name="referrer" content="no-referrer" />
       <div className={styles.page}>
+        <h1>{title}</h1>
         {order === undefined ? <OrdersUnavailable /> : null}
         {order === null ? <LinkExpired /> : null}
-        {order ? (
-          <>
-            <h1>{title}</h1>
-            <OrderPage order={order} />
-          </>
-        ) : null}
+        {order ? <OrderPage order={order} /> : null}
       </div>
     </SiteFrame>
   );
