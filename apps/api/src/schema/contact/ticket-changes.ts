@@ -76,12 +76,13 @@ builder.mutationField("createTicket", (t) =>
     description: "Stores a question to support and emails it. Without a session it takes no files.",
     args: { input: t.arg({ type: CreateTicketInput, required: true }) },
     resolve: async (_root, { input }, { backend, viewer, caller, brand, userAgent }) => {
-      const { name, email, subject, message, fields, question = OTHER_QUESTION } = input;
+      const { name, email, subject, message, fields } = input;
+      const question = input.question ?? OTHER_QUESTION;
       const content = [name, email, subject, message, fields, question];
       const request = {
         ...input,
         id: input.id ?? deriveRequestId(getViewerId(viewer), ...content),
-        question: question ?? OTHER_QUESTION,
+        question,
         userAgent: input.userAgent ?? userAgent,
       };
       const from = { viewer, networks: caller };

@@ -8,7 +8,7 @@ interface Presented {
   readonly text: JsonText;
 }
 
-/** The most projects whose inputs a process keeps: about 64 kB each with 150 photos, twice. */
+/** The most projects whose inputs a process keeps: about 50 kB each with 150 photos, twice. */
 const MAX_PROJECTS = 100;
 
 /**
