@@ -2,7 +2,8 @@ import { Client } from "pg";
 
 /**
  * Lists the statements that this process sends to PostgreSQL while `act` runs, `begin` and `commit`
- * included, without those of the queue's maintenance. Nothing else may run at the same time.
+ * included, without those of the queue: its jobs, its maintenance and the heartbeat of its own
+ * connections. Nothing else may run at the same time.
  */
 export async function listStatements(act: () => Promise<unknown>): Promise<string[]> {
   const { prototype } = Client;
@@ -10,7 +11,8 @@ export async function listStatements(act: () => Promise<unknown>): Promise<strin
   const statements: string[] = [];
   Reflect.set(prototype, "query", function listed(this: Client, ...parameters: unknown[]) {
     const [first] = parameters;
-    statements.push(typeof first === "string" ? first : String(Reflect.get(Object(first), "text")));
+    const text = typeof first === "string" ? first : String(Reflect.get(Object(first), "text"));
+    if (!isOfQueue(this) && !text.includes("pgboss")) statements.push(text);
     return Reflect.apply(query, this, parameters);
   });
   try {
@@ -18,5 +20,11 @@ export async function listStatements(act: () => Promise<unknown>): Promise<strin
   } finally {
     Reflect.set(prototype, "query", query);
   }
-  return statements.filter((statement) => !statement.includes("pgboss"));
+  return statements;
+}
+
+/** Whether pg-boss opened the connection: it names its connections after itself. */
+function isOfQueue(client: Client): boolean {
+  const { application_name: name } = Reflect.get(client, "connectionParameters");
+  return String(name).startsWith("pgboss");
 }
