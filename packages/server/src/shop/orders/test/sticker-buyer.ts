@@ -147,13 +147,17 @@ export async function readSticker(test: TestBackend, id: string): Promise<Record
 /** Lists, for the whole database, each account whose balance, reservations or ledger disagree. */
 export function findTokenDifferences(test: TestBackend): Promise<Record<string, unknown>[]> {
   return test.query(
-    `select id, half_token_balance, half_tokens_reserved from account
-     where half_token_balance <> coalesce((
-         select sum(half_tokens) from token_entry where ledger_account = account.id
-       ), 0)
-       or half_tokens_reserved <> coalesce((
-         select sum(half_tokens) from token_hold where account_id = account.id and state = 'HELD'
-       ), 0)
+    `with entered as (
+       select ledger_account, sum(half_tokens) as half_tokens from token_entry group by 1
+     ), held as (
+       select account_id, sum(half_tokens) as half_tokens from token_hold
+       where state = 'HELD' group by 1
+     )
+     select id, half_token_balance, half_tokens_reserved from account
+     left join entered on entered.ledger_account = account.id
+     left join held on held.account_id = account.id
+     where half_token_balance <> coalesce(entered.half_tokens, 0)
+       or half_tokens_reserved <> coalesce(held.half_tokens, 0)
      union all
      select 'sum', sum(half_tokens)::int, 0 from token_entry having sum(half_tokens) <> 0`,
   );
