@@ -1,11 +1,11 @@
 import type { BackgroundOption } from "@photomap/design";
 
-interface Background {
+export interface Background {
   readonly id: string;
   readonly name: string;
   /** The two colors of its texture. */
   readonly colors: readonly [string, string];
-  /** Noise frequency per point: unequal for wood and linen, equal for paper. */
+  /** The waves of its noise across the picture: unequal for wood and linen, equal for paper. */
   readonly frequency: readonly [x: number, y: number];
 }
 
@@ -15,12 +15,12 @@ export const BACKGROUNDS: readonly Background[] = [
     id: "parchment",
     name: "Parchment",
     colors: ["#efe3c8", "#dcc9a0"],
-    frequency: [0.004, 0.004],
+    frequency: [9.6, 9.6],
   },
-  { id: "linen", name: "Linen", colors: ["#efece4", "#dfd9cc"], frequency: [0.9, 0.02] },
-  { id: "oak", name: "Oak", colors: ["#c9a47a", "#a97f52"], frequency: [0.002, 0.06] },
-  { id: "slate", name: "Slate", colors: ["#3c4347", "#2b3134"], frequency: [0.02, 0.03] },
-  { id: "ocean", name: "Ocean", colors: ["#bcd6dd", "#9cc0cb"], frequency: [0.003, 0.012] },
+  { id: "linen", name: "Linen", colors: ["#efece4", "#dfd9cc"], frequency: [2160, 48] },
+  { id: "oak", name: "Oak", colors: ["#c9a47a", "#a97f52"], frequency: [4.8, 144] },
+  { id: "slate", name: "Slate", colors: ["#3c4347", "#2b3134"], frequency: [48, 72] },
+  { id: "ocean", name: "Ocean", colors: ["#bcd6dd", "#9cc0cb"], frequency: [7.2, 28.8] },
 ];
 
 export const BACKGROUND_OPTIONS: readonly BackgroundOption[] = BACKGROUNDS.map(

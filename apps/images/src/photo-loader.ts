@@ -1,7 +1,9 @@
+import { isGraphicKey } from "@photomap/design";
 import type { DesignService, PhotoService } from "@photomap/server";
 import type { PictureMemory } from "./picture-memory.ts";
 
-const BACKGROUND = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
+/** The width of the largest picture that is drawn, and of the background below it. */
+const BACKGROUND_WIDTH_PX = 2048;
 
 /** The picture drawn instead of a missing photo. */
 const TRANSPARENT_PIXEL = Buffer.from(
@@ -11,7 +13,7 @@ const TRANSPARENT_PIXEL = Buffer.from(
 
 interface Sources {
   readonly photos: Pick<PhotoService, "openLarger">;
-  readonly designs: Pick<DesignService, "findBackground">;
+  readonly designs: Pick<DesignService, "findBackgroundPicture">;
   readonly memory: PictureMemory;
 }
 
@@ -24,11 +26,9 @@ export function createPhotoLoader(
   edgePx: number,
 ): (src: string) => Promise<Buffer> {
   return async (src) => {
-    const background = BACKGROUND.exec(src)?.[1];
-    const found =
-      background === undefined
-        ? await photos.openLarger(src, edgePx, memory.processPhoto)
-        : (await designs.findBackground(background))?.body;
+    const found = isGraphicKey(src)
+      ? (await designs.findBackgroundPicture(src, BACKGROUND_WIDTH_PX))?.body
+      : await photos.openLarger(src, edgePx, memory.processPhoto);
     return found ?? TRANSPARENT_PIXEL;
   };
 }

@@ -14,7 +14,7 @@ import { createPhotoLoader } from "./photo-loader.ts";
 import type { PictureMemory } from "./picture-memory.ts";
 
 /** The version of drawing, which must be increased when the same project is drawn differently. */
-const RENDER_VERSION = 4;
+const RENDER_VERSION = 5;
 const MAX_CONCURRENT_RENDERS = 2;
 const PREVIEW_EDGE_PX = 640;
 
@@ -49,7 +49,7 @@ export function getContentType(picture: ProjectPicture): string {
 export interface PictureOptions {
   readonly storage: Storage;
   readonly photos: Pick<PhotoService, "openLarger">;
-  readonly designs: Pick<DesignService, "describe" | "findBackground">;
+  readonly designs: Pick<DesignService, "describe" | "findBackgroundPicture">;
   readonly memory: PictureMemory;
 }
 

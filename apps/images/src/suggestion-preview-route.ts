@@ -24,7 +24,7 @@ interface SuggestionPreviewOptions {
   readonly signer: ImageSigner;
   readonly photos: Pick<PhotoService, "openLarger">;
   readonly suggestions: Pick<SignedUrlSuggestions, "find">;
-  readonly designs: Pick<DesignService, "describe" | "findBackground">;
+  readonly designs: Pick<DesignService, "describe" | "findBackgroundPicture">;
   readonly memory: PictureMemory;
   readonly log: Logger;
 }

@@ -1,3 +1,4 @@
+import { isGraphicKey, MAX_GRAPHIC_WIDTH_PX } from "@photomap/design";
 import { traceStep } from "@photomap/process";
 import { PhotoDecodeError } from "@photomap/render";
 import {
@@ -21,7 +22,8 @@ class RenderCanceledError extends Error {
 }
 
 const PROGRESS_INTERVAL_MS = 300;
-const BACKGROUND_KEY = /^backgrounds\/([a-z0-9-]+)\.jpg$/;
+/** The width of the backgrounds of pictures, whose sides have at most 4096 px. */
+const PICTURE_BACKGROUND_WIDTH_PX = 4096;
 
 type Services = Pick<Backend, "renders" | "photos" | "designs"> & {
   readonly processPhoto: PhotoProcessor;
@@ -57,7 +59,7 @@ async function draw(services: Services, renderId: string, request: RenderRequest
   const open = reportOpenedPhotos(services.renders, {
     renderId,
     total: countImages(drawing),
-    openPhoto: (src) => openPhoto(services, src),
+    openPhoto: (src) => openPhoto(services, src, drawing.type),
   });
   switch (drawing.type) {
     case "openings_print":
@@ -74,16 +76,16 @@ function countImages(drawing: RenderRequest["drawing"]): number {
   return Object.values(drawing.project.inputs).reduce((sum, { images }) => sum + images.length, 0);
 }
 
-/** Reads a photo by its id, as its master, or a background by its key. */
+/** Reads a photo by its id, as its master, or a background by its key; prints use the largest. */
 async function openPhoto(
   { photos, designs, processPhoto }: Services,
   src: string,
+  type: RenderRequest["drawing"]["type"],
 ): Promise<Buffer> {
-  const background = BACKGROUND_KEY.exec(src)?.[1];
-  const bytes =
-    background === undefined
-      ? await photos.openMaster(src, processPhoto)
-      : (await designs.findBackground(background))?.body;
+  const widthPx = type === "whole_map" ? MAX_GRAPHIC_WIDTH_PX : PICTURE_BACKGROUND_WIDTH_PX;
+  const bytes = isGraphicKey(src)
+    ? (await designs.findBackgroundPicture(src, widthPx))?.body
+    : await photos.openMaster(src, processPhoto);
   if (bytes === undefined) throw new PhotoMissingError(`Photo ${src} cannot be drawn`);
   return bytes;
 }

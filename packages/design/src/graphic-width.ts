@@ -1,17 +1,19 @@
-/** The widths at which the picture of a background is offered. */
-const GRAPHIC_WIDTHS_PX = [512, 1028, 2048, 4096, 8192];
+/** The widths at which the picture of a background is stored and offered. */
+export const GRAPHIC_WIDTHS_PX = [512, 1028, 2048, 4096, 8192];
 
-/** The width of the largest stored picture. */
-export const MAX_GRAPHIC_WIDTH_PX = 2400;
+/** The width of the largest picture: 200 dpi on 40 in. */
+export const MAX_GRAPHIC_WIDTH_PX = 8192;
 
-/** The widths with a stored picture of their own; wider ones use the largest picture. */
-export const STORED_GRAPHIC_WIDTHS_PX = GRAPHIC_WIDTHS_PX.filter(
-  (width) => width < MAX_GRAPHIC_WIDTH_PX,
-);
+const FOLDER = "backgrounds/";
+
+/** Whether a key is that of a background's picture, not the id of a photo. */
+export function isGraphicKey(key: string): boolean {
+  return key.startsWith(FOLDER);
+}
 
 /** Returns the smallest offered width of at least `widthPx`, else the largest. */
 export function roundUpGraphicWidth(widthPx: number): number {
-  return GRAPHIC_WIDTHS_PX.find((tier) => tier >= widthPx) ?? 8192;
+  return GRAPHIC_WIDTHS_PX.find((tier) => tier >= widthPx) ?? MAX_GRAPHIC_WIDTH_PX;
 }
 
 /**

@@ -28,7 +28,12 @@ export { createDesignEntry, type DesignEntry } from "./design-entry.ts";
 export { type DesignGroup, findMainDesign, groupDesigns } from "./design-group.ts";
 export { encodeLine } from "./encoded-line.ts";
 export { formatMapSize, formatSides, formatSize, isSmallMap } from "./format-size.ts";
-export { getGraphicKey, MAX_GRAPHIC_WIDTH_PX, STORED_GRAPHIC_WIDTHS_PX } from "./graphic-width.ts";
+export {
+  GRAPHIC_WIDTHS_PX,
+  getGraphicKey,
+  isGraphicKey,
+  MAX_GRAPHIC_WIDTH_PX,
+} from "./graphic-width.ts";
 export { findMapFamily, getPlaceName, MAP_FAMILIES, type MapFamily } from "./map-family.ts";
 export {
   findOutputOption,

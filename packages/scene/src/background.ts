@@ -1,5 +1,5 @@
 import type { BackgroundChoice } from "@photomap/design";
-import { type Box, IDENTITY } from "@photomap/geometry";
+import { type Box, IDENTITY, type Matrix } from "@photomap/geometry";
 import type { GroupOp } from "./display-list.ts";
 import type { MapStyle } from "./map-style.ts";
 
@@ -29,13 +29,21 @@ function lumaOf(hex: string): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** Draws the picture so that it covers the page, and clips it to the page. */
+/**
+ * Draws the picture so that it covers the page, with the longer side along the page's longer side,
+ * and clips it to the page.
+ */
 export function backgroundOps(background: BackgroundChoice | undefined, page: Box): GroupOp[] {
   const src = background?.imageKey;
   if (src === undefined) return [];
-  const width = Math.max(page.width, page.height * PICTURE_RATIO);
+  const [long, short] = [Math.max(page.width, page.height), Math.min(page.width, page.height)];
+  const width = Math.max(long, short * PICTURE_RATIO);
   const height = width / PICTURE_RATIO;
-  const [x, y] = [(page.width - width) / 2, (page.height - height) / 2];
+  const [along, across] = [(long - width) / 2, (short - height) / 2];
+  const matrix: Matrix =
+    page.height > page.width
+      ? [0, width, -height, 0, across + height, along]
+      : [width, 0, 0, height, along, across];
   const clip = { path: `M0 0H${page.width}V${page.height}H0Z`, matrix: IDENTITY };
   return [
     {
@@ -43,7 +51,7 @@ export function backgroundOps(background: BackgroundChoice | undefined, page: Bo
       id: "background",
       box: page,
       clip,
-      images: [{ src, matrix: [width, 0, 0, height, x, y] }],
+      images: [{ src, matrix }],
     },
   ];
 }

@@ -55,14 +55,14 @@ describe("the scene of a map", () => {
     expect(colors.filter((hex) => !isClear(hex))).toEqual([]);
   });
 
-  it("covers a page of any shape with a chosen picture, below every feature", () => {
+  it("covers a page of any shape with a chosen picture, along its longer side, below every feature", () => {
     const background = { id: "oak", name: "Oak", hex: "#b99266", imageKey: "backgrounds/oak.jpg" };
     const picture = (width: number, height: number) => {
       const [, op] = mapScene({ width, height, features: [utah] }, {}, { background });
       return op?.op === "group" ? op.images[0] : undefined;
     };
     expect(picture(300, 200)).toEqual({ src: background.imageKey, matrix: [300, 0, 0, 200, 0, 0] });
-    expect(picture(200, 300)?.matrix).toEqual([450, 0, 0, 300, -125, 0]);
+    expect(picture(200, 300)?.matrix).toEqual([0, 300, -200, 0, 200, 0]);
     expect(picture(400, 100)?.matrix).toEqual([
       400,
       0,

@@ -1,4 +1,4 @@
-import { getGraphicKey } from "@photomap/design";
+import { getGraphicKey, isGraphicKey } from "@photomap/design";
 import type { ViewerPolicy } from "@photomap/project";
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { useRootData } from "../../platform/routing/root-data.ts";
@@ -30,8 +30,6 @@ export function useViewerPolicy(store: ProjectStore): ViewerPolicy {
   return useProjectState(store, (state) => state.viewerPolicy);
 }
 
-const BACKGROUNDS = "backgrounds/";
-
 /** Prefers the copy in this browser, else the image service; backgrounds are public files. */
 export function useFindPhotoUrl(): FindPhotoUrl {
   const { store, addresses } = useProject();
@@ -40,7 +38,7 @@ export function useFindPhotoUrl(): FindPhotoUrl {
   const signatures = useSyncExternalStore(subscribe, getSignatures, getSignatures);
   return useMemo(
     () => (id, edgePx) => {
-      if (id.startsWith(BACKGROUNDS)) return `/${getGraphicKey(id, edgePx)}`;
+      if (isGraphicKey(id)) return `/${getGraphicKey(id, edgePx)}`;
       const localUrl = store.findPhotoUrl(id, edgePx);
       if (localUrl !== undefined) return localUrl;
       const path = addresses.findPath(signatures, id, edgePx);

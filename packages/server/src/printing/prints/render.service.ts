@@ -41,7 +41,7 @@ import {
 export type { RenderStatus } from "./render.repository.ts";
 
 /** The version of drawing, which must be increased when the same request is drawn differently. */
-const RENDER_VERSION = 4;
+const RENDER_VERSION = 5;
 
 /**
  * The pixels that count for a page of a PDF: photos are embedded as stored, so the cost is the

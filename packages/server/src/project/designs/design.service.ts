@@ -1,4 +1,11 @@
-import { type BrandId, createDesignEntry, type Design, type DesignEntry } from "@photomap/design";
+import { parse } from "node:path";
+import {
+  type BrandId,
+  createDesignEntry,
+  type Design,
+  type DesignEntry,
+  getGraphicKey,
+} from "@photomap/design";
 import { z } from "zod";
 import type { Storage } from "../../platform/adapters/s3/storage.ts";
 import { type DesignFile, DesignFiles } from "./design-files.ts";
@@ -95,6 +102,11 @@ export class DesignService {
 
   async findBackground(id: string): Promise<PublicFile | undefined> {
     return (await this.#files.backgrounds()).get(id);
+  }
+
+  /** Finds the picture of a background that is at least `widthPx` wide, else the largest. */
+  findBackgroundPicture(imageKey: string, widthPx: number): Promise<PublicFile | undefined> {
+    return this.findBackground(parse(getGraphicKey(imageKey, widthPx)).name);
   }
 
   /** Finds the lookup from coordinates to regions; undefined for a map without geography. */

@@ -31,7 +31,7 @@ export function getRequiredPhotos(
     .map((image) => ({ id: image.id, edgePx: getSharpEdge(image, frame.pixelsPerPoint) }));
 }
 
-/** Backgrounds are textures, which gain nothing from more pixels. */
+/** A texture gains nothing from more pixels on a screen; prints use the largest picture. */
 const BACKGROUND_EDGE_PX = 2048;
 
 export function getRequiredBackground(

@@ -1,4 +1,9 @@
-import { type Opening, resolveBackground, resolveOutputOption } from "@photomap/design";
+import {
+  isGraphicKey,
+  type Opening,
+  resolveBackground,
+  resolveOutputOption,
+} from "@photomap/design";
 import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { HelpButton } from "../../../content/help-panel/HelpButton.tsx";
@@ -142,7 +147,7 @@ function useEitherPhotoUrl(drafts: Drafts | undefined): FindPhotoUrl {
       Object.values(present).flatMap(({ images }) => images.map((image) => image.id)),
     );
     return (photoId, edgePx) =>
-      onMap.has(photoId) || photoId.startsWith("backgrounds/")
+      onMap.has(photoId) || isGraphicKey(photoId)
         ? ofMap(photoId, edgePx)
         : ofSuggestions(photoId, edgePx);
   }, [ofMap, ofSuggestions, present]);
