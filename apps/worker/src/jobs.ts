@@ -1,5 +1,5 @@
 import { traceStep } from "@photomap/process";
-import { MAX_DECODE_BYTES, processPhoto } from "@photomap/render";
+import { MAX_DECODE_BYTES, processPhoto, renderProductPicture } from "@photomap/render";
 import {
   AdmissionBudget,
   type Backend,
@@ -14,7 +14,7 @@ import { addRenderJobs } from "./render-jobs.ts";
 /** Registers the handler of every job. */
 export async function addJobs(backend: Backend, log: Logger): Promise<void> {
   const { carts, deletions, digests, exports, mail, photos, queue, sessions, stickers } = backend;
-  const { tickets, trash, uploads } = backend;
+  const { staff, tickets, trash, uploads } = backend;
   const processPhoto = createPhotoProcessor();
   await addRenderJobs(backend, log, processPhoto);
   await addOrderJobs(backend, log);
@@ -37,6 +37,16 @@ export async function addJobs(backend: Backend, log: Logger): Promise<void> {
     // The upload may still be in progress: the queue retries the job.
     if (status === undefined) throw new Error("The original is not stored");
     log.info({ status }, "photo processed");
+  });
+  await queue.work("store-product-picture", async ({ uploadId }, isLastAttempt) => {
+    try {
+      const tools = { processPhoto, encode: renderProductPicture };
+      await staff.productPictures.store(uploadId, tools);
+      log.info({ uploadId }, "picture of a product stored");
+    } catch (error) {
+      if (isLastAttempt) await staff.productPictures.fail(uploadId);
+      throw error;
+    }
   });
   await queue.work("export-data", async ({ exportId }, isLastAttempt) => {
     try {

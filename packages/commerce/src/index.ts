@@ -83,6 +83,12 @@ export { SHIPPING_ZONES, type ShippingRates, type ShippingZone } from "./pricing
 export { createShippingRates, shippingRatesInput } from "./pricing/shipping-rates-input.ts";
 export { getItemKind, type ItemKind, readPackTokens } from "./products/item-kind.ts";
 export { type ProductMetafields, readMetafields } from "./products/metafields.ts";
+export {
+  listNewVariants,
+  type NewProductInput,
+  newProductInput,
+  suggestHandle,
+} from "./products/new-product-input.ts";
 export { findPersonalizationProblem, needsProject } from "./products/personalization.ts";
 export {
   checkAddToCart,

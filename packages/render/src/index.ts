@@ -8,6 +8,7 @@ export { renderMap, renderOpeningPreview, renderShareCard, renderSharedMap } fro
 export { renderPdf } from "./render-pdf.ts";
 export { renderPng } from "./render-png.ts";
 export { renderPreview } from "./render-preview.ts";
+export { renderProductPicture } from "./render-product-picture.ts";
 export { renderSheet } from "./render-sheet.ts";
 export { renderStickerPreview } from "./render-sticker-preview.ts";
 export { renderStickerSheetPdf, renderStickerSheetSvg } from "./render-sticker-sheets.ts";

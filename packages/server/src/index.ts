@@ -231,11 +231,14 @@ export type {
 export type { PickupChangeResult, StaffPickupOrder } from "./staff/pickups/staff-pickup.service.ts";
 export type { StaffDiscount } from "./staff/products/staff-discount.service.ts";
 export type {
+  PictureUpload,
   ProductChangeResult,
   ProductSummary,
   StaffProductRow,
   StaffVariant,
 } from "./staff/products/staff-product.service.ts";
+export type { StaffCollection } from "./staff/products/staff-product-creation.service.ts";
+export type { PictureChangeResult } from "./staff/products/staff-product-picture.service.ts";
 export type { StaffActionRow } from "./staff/shared/staff-action.service.ts";
 export type {
   QueuedStickerOrder,

@@ -50,6 +50,8 @@ import "./staff/staff-orders.ts";
 import "./staff/staff-order.ts";
 import "./staff/staff-order-changes.ts";
 import "./staff/staff-customers.ts";
+import "./staff/staff-product-creation.ts";
+import "./staff/staff-product-pictures.ts";
 import "./staff/staff-products.ts";
 import "./staff/staff-discounts.ts";
 import "./staff/staff-shipping.ts";

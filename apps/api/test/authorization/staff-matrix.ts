@@ -15,6 +15,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffCustomers": STAFF,
   "Query.staffCustomer": STAFF,
   "Query.staffProducts": STAFF,
+  "Query.staffCollections": STAFF,
   "Query.staffProduct": STAFF,
   "Query.staffDiscounts": STAFF,
   "Query.staffShippingRates": STAFF,
@@ -40,6 +41,9 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffRenderPrint": STAFF,
   "Mutation.staffUpdateVariant": ADMIN,
   "Mutation.staffUpdateProduct": ADMIN,
+  "Mutation.staffCreateProduct": ADMIN,
+  "Mutation.staffAddProductPicture": ADMIN,
+  "Mutation.staffRemoveProductPicture": ADMIN,
   "Mutation.staffSaveDiscount": ADMIN,
   "Mutation.staffSaveShippingRates": ADMIN,
   "Mutation.staffSavePromotion": ADMIN,
@@ -100,6 +104,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   "Query.staffCustomer": ({ customerId }) =>
     `{ staffCustomer(id: "${customerId}") { email projects { name canOpen } orders { number } stickerTokens { balance } } }`,
   "Query.staffProducts": () => "{ staffProducts { products { id title stock } } }",
+  "Query.staffCollections": () => "{ staffCollections { handle } }",
   "Query.staffProduct": ({ productId }) =>
     `{ staffProduct(id: "${productId}") { title variants { sku stock reserved } } }`,
   "Query.staffDiscounts": () => "{ staffDiscounts { id code usedCount } }",
@@ -157,6 +162,21 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
       "staffUpdateProduct",
       `id: "${productId}", title: "Renamed", descriptionHtml: "", isActive: true, updatedAt: "${productUpdatedAt.toISOString()}"`,
     ),
+  "Mutation.staffCreateProduct": () => {
+    const name = `p-${randomUUID()}`;
+    return mutate(
+      "staffCreateProduct",
+      `id: "${randomUUID()}", businessId: pm, title: "Pins", handle: "${name}", optionName: "", optionValues: [], sku: "${name}", price: "9.00"`,
+    );
+  },
+  // Refused for a reason: nobody uploaded the photo.
+  "Mutation.staffAddProductPicture": ({ productId }) =>
+    mutate(
+      "staffAddProductPicture",
+      `id: "${randomUUID()}", productId: "${productId}", photoKey: "x/uploads/photos/y.jpg", altText: "Pins"`,
+    ),
+  "Mutation.staffRemoveProductPicture": ({ productId }) =>
+    `mutation { staffRemoveProductPicture(productId: "${productId}", picture: "none") { __typename } }`,
   "Mutation.staffSaveDiscount": ({ discountId }) =>
     mutate(
       "staffSaveDiscount",

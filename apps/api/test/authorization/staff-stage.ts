@@ -32,7 +32,10 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     await test.backend.sessions.ensureDevelopmentAccount("customer@mail.example");
   const variant = makeVariant({ stock: 7 });
   const product = await createProduct(test.backend, { variants: [variant] });
-  const [stored] = await test.query("select updated_at from product where id = $1", [product.id]);
+  const [stored] = await test.query(
+    "update product set is_from_staff = true where id = $1 returning updated_at",
+    [product.id],
+  );
   const variantId = product.variants[0]?.id ?? "";
   const renderId = randomUUID();
   const [order] = await test.query(INSERT_ORDER, [variantId, product.id, renderId]);

@@ -134,6 +134,7 @@ export async function openBackend(
       cipher,
       config,
       emailChanges: accounts.emailChanges,
+      photos: projects.photos,
       roles: new AccountAdminService(db),
       suppressionList: accounts.suppressionList,
       companyDomain: config.COMPANY_DOMAIN,

@@ -1,10 +1,12 @@
 import type { AccountAdminService } from "../people/accounts/account-admin.service.ts";
 import type { EmailChangeService } from "../people/accounts/email-change.service.ts";
 import type { SuppressionList } from "../people/suppression/suppression-list.service.ts";
+import type { PhotoService } from "../photos/processing/photo.service.ts";
 import type { Queue } from "../platform/adapters/pg-boss/queue.ts";
 import type { Storage } from "../platform/adapters/s3/storage.ts";
 import type { RetailChain } from "../platform/adapters/walgreens/retail-chain.ts";
 import type { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
+import type { ProductPictureService } from "../shop/products/product-picture.service.ts";
 import type { VoucherService } from "../shop/tokens/voucher.service.ts";
 import type { TicketThreadService } from "../support/tickets/ticket-thread.service.ts";
 import { CustomerService } from "./customers/staff-customer.service.ts";
@@ -22,6 +24,8 @@ import { OrderSearchService } from "./orders/staff-order-search.service.ts";
 import { StaffPickupService } from "./pickups/staff-pickup.service.ts";
 import { StaffDiscountService } from "./products/staff-discount.service.ts";
 import { StaffProductService } from "./products/staff-product.service.ts";
+import { StaffProductCreationService } from "./products/staff-product-creation.service.ts";
+import { StaffProductPictureService } from "./products/staff-product-picture.service.ts";
 import { StaffShippingService } from "./products/staff-shipping.service.ts";
 import { StaffActionService } from "./shared/staff-action.service.ts";
 import { StickerQueueService } from "./stickers/staff-sticker-queue.service.ts";
@@ -43,6 +47,8 @@ export interface StaffServices {
   readonly roleChanges: StaffRoleChangeService;
   readonly printPermissions: StaffPrintPermissionService;
   readonly products: StaffProductService;
+  readonly productCreation: StaffProductCreationService;
+  readonly productPictures: StaffProductPictureService;
   readonly discounts: StaffDiscountService;
   readonly shipping: StaffShippingService;
   readonly promotions: StaffPromotionService;
@@ -63,6 +69,8 @@ interface StaffDependencies extends Omit<OrderChangeDependencies, "orders"> {
   readonly vouchers: VoucherService;
   readonly queue: Queue;
   readonly storage: Storage;
+  readonly photos: PhotoService;
+  readonly productPictures: ProductPictureService;
   readonly threads: TicketThreadService;
   readonly chain: RetailChain | undefined;
   readonly cipher: CustomerCipher;
@@ -86,6 +94,8 @@ export function createStaffServices(deps: StaffDependencies): StaffServices {
     roleChanges: new StaffRoleChangeService(deps),
     printPermissions: new StaffPrintPermissionService(deps),
     products: new StaffProductService(db),
+    productCreation: new StaffProductCreationService(db),
+    productPictures: new StaffProductPictureService(deps),
     discounts: new StaffDiscountService(db),
     shipping: new StaffShippingService(db),
     promotions: new StaffPromotionService(db),

@@ -1,5 +1,7 @@
 import type {
+  PictureUpload,
   ProductChangeResult,
+  ProductImage,
   ProductSummary,
   StaffProductRow,
   StaffVariant,
@@ -56,12 +58,39 @@ const StaffVariantType = builder.objectRef<StaffVariant>("StaffVariant").impleme
   }),
 });
 
+const StaffPictureType = builder.objectRef<ProductImage>("StaffProductPicture").implement({
+  fields: (t) => ({
+    key: t.exposeString("key"),
+    altText: t.exposeString("altText"),
+    url: t.string({ resolve: (image) => presentImage(image).url256 }),
+  }),
+});
+
+const PictureUploadType = builder.objectRef<PictureUpload>("StaffPictureUpload").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    altText: t.exposeString("altText"),
+    problem: t.exposeString("problem", {
+      nullable: true,
+      description: "Why it can't be used; null while it is being prepared.",
+    }),
+  }),
+});
+
 const StaffProductType = builder.objectRef<StaffProductRow>("StaffProduct").implement({
   interfaces: [ProductFacts],
   isTypeOf: () => true,
   fields: (t) => ({
     descriptionHtml: t.exposeString("descriptionHtml"),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    isFromStaff: t.exposeBoolean("isFromStaff", {
+      description: "Staff created it and choose its pictures; releases describe all others.",
+    }),
+    images: t.expose("images", { type: [StaffPictureType] }),
+    pictureUploads: t.expose("pictureUploads", {
+      type: [PictureUploadType],
+      description: "Added pictures that aren't stored yet.",
+    }),
     variants: t.expose("variants", { type: [StaffVariantType] }),
   }),
 });

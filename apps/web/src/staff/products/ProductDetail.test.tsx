@@ -18,6 +18,9 @@ const PRODUCT: StaffProductDetailsFragment = {
   handle: "frame-kit",
   title: "Frame Hanging Kit",
   isActive: true,
+  isFromStaff: false,
+  images: [],
+  pictureUploads: [],
   descriptionHtml: "<p>A kit.</p>",
   updatedAt: "2026-07-04T12:00:00.000Z",
   variants: [

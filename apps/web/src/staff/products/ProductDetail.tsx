@@ -6,6 +6,7 @@ import { DetailMeta } from "../shared/DetailMeta.tsx";
 import { formatBrand } from "../shared/format.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
 import { ProductForm } from "./ProductForm.tsx";
+import { ProductPictures } from "./ProductPictures.tsx";
 import { VariantTable } from "./VariantTable.tsx";
 
 interface ProductDetailProps {
@@ -26,6 +27,11 @@ export function ProductDetail({ product, canManage }: ProductDetailProps) {
       <StaffSection title="Variants">
         <VariantTable product={product} canManage={canManage} />
       </StaffSection>
+      {canManage && product.isFromStaff ? (
+        <StaffSection title="Pictures">
+          <ProductPictures product={product} />
+        </StaffSection>
+      ) : null}
       {canManage ? (
         <StaffSection title="Details">
           {/* A change by another user replaces what was typed, which would be refused. */}

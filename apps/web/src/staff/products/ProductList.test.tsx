@@ -30,7 +30,9 @@ const ROW: Row = {
 };
 
 function showList(products: Row[]) {
-  const element = <ProductList page={{ products, nextCursor: null }} />;
+  const element = (
+    <ProductList page={{ products, nextCursor: null }} collections={[]} canManage={false} />
+  );
   renderPage([{ path: "/", element }]);
 }
 
@@ -65,6 +67,9 @@ describe("the texts of a product", () => {
     handle: "map",
     title: "Framed map",
     isActive: true,
+    isFromStaff: false,
+    images: [],
+    pictureUploads: [],
     descriptionHtml: "<p>A map.</p>",
     updatedAt: "2026-07-04T12:00:00.000Z",
     variants: [],

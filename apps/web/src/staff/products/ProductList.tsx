@@ -1,12 +1,19 @@
 import { PackageSearch } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { StaffProductsQuery } from "../../platform/api/generated/graphql.ts";
 import { formatPrice } from "../../platform/format/price.ts";
+import { Button } from "../../ui/buttons/Button.tsx";
 import type { Column } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount } from "../shared/format.ts";
 import { ListFilterForm } from "../shared/ListFilterForm.tsx";
 import { StaffList } from "../shared/StaffList.tsx";
 import styles from "./ProductList.module.css";
+
+/** Loads its code, with the validation rule, when it first opens. */
+const NewProductDialog = lazy(async () => ({
+  default: (await import("./NewProductDialog.tsx")).NewProductDialog,
+}));
 
 type Page = NonNullable<StaffProductsQuery["staffProducts"]>;
 type Product = Page["products"][number];
@@ -45,16 +52,36 @@ function formatStock({ stock, reserved }: Product): string {
 
 const NONE = { icon: PackageSearch, title: "No matching products", text: "Try fewer words." };
 
-export function ProductList({ page }: { readonly page: Page }) {
+interface ProductListProps {
+  readonly page: Page;
+  readonly collections: NonNullable<StaffProductsQuery["staffCollections"]>;
+  readonly canManage: boolean;
+}
+
+export function ProductList({ page, collections, canManage }: ProductListProps) {
+  const [isCreating, setCreating] = useState(false);
   return (
     <StaffList
       title="Products"
+      actions={
+        canManage ? (
+          <Button size="small" variant="primary" onClick={() => setCreating(true)}>
+            New product
+          </Button>
+        ) : undefined
+      }
       tools={<ListFilterForm label="Title, tag or SKU" />}
       columns={COLUMNS}
       rows={page.products}
       getPath={({ id }) => `/staff/products/${id}`}
       none={NONE}
       page={page}
-    />
+    >
+      {isCreating ? (
+        <Suspense>
+          <NewProductDialog collections={collections} onClose={() => setCreating(false)} />
+        </Suspense>
+      ) : null}
+    </StaffList>
   );
 }

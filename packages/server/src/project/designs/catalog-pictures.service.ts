@@ -72,9 +72,12 @@ export class CatalogPictures {
   }
 
   async #upload(name: string): Promise<void> {
-    const body = await readFile(join(this.#folder, name));
-    const contentType = getPictureContentType(name);
-    await this.#storage.writeMedia(this.#getKey(name), body, contentType, {
+    await this.store(name, await readFile(join(this.#folder, name)));
+  }
+
+  /** Stores a picture, which never changes. */
+  async store(name: string, body: Buffer): Promise<void> {
+    await this.#storage.writeMedia(this.#getKey(name), body, getPictureContentType(name), {
       cacheControl: IMMUTABLE_CACHE,
     });
   }

@@ -26,7 +26,7 @@ export async function upsertProduct(transaction: Transaction, data: ProductData)
         when product.is_edited then product.description_html else excluded.description_html
       end,
       tags = excluded.tags, options = excluded.options, metafields = excluded.metafields,
-      updated_at = now()
+      is_from_staff = false, updated_at = now()
     returning id`.execute(transaction);
   const [row] = rows;
   if (row === undefined) throw new Error(`The product ${data.handle} was not stored`);

@@ -19,6 +19,14 @@ export interface ProductSummary {
   readonly reserved: number;
 }
 
+/** A picture that isn't stored yet. */
+export interface PictureUpload {
+  readonly id: string;
+  readonly altText: string;
+  /** Why it can't be used; null while it is being prepared. */
+  readonly problem: string | null;
+}
+
 export interface StaffVariant {
   readonly id: string;
   readonly sku: string;
@@ -31,6 +39,10 @@ export interface StaffVariant {
 }
 
 export interface StaffProductRow extends ProductSummary {
+  /** Created by staff, who choose its pictures; a release describes all other products. */
+  readonly isFromStaff: boolean;
+  readonly images: readonly ProductImage[];
+  readonly pictureUploads: readonly PictureUpload[];
   readonly descriptionHtml: string;
   readonly updatedAt: Date;
   readonly variants: readonly StaffVariant[];
@@ -82,7 +94,17 @@ export async function findStaffProduct(
   id: string,
 ): Promise<StaffProductRow | undefined> {
   const { rows } = await sql<StaffProductRow>`
-    select ${SUMMARY}, product.description_html, product.updated_at, (
+    select ${SUMMARY}, product.is_from_staff, product.description_html, product.updated_at, (
+        select coalesce(json_agg(json_build_object(
+          'key', key, 'altText', alt_text, 'width', width, 'height', height
+        ) order by position), '[]')
+        from product_image where product_id = product.id
+      ) as images, (
+        select coalesce(json_agg(json_build_object(
+          'id', id, 'altText', alt_text, 'problem', problem
+        ) order by created_at, id), '[]')
+        from product_picture_upload where product_id = product.id
+      ) as picture_uploads, (
         select coalesce(json_agg(json_build_object(
           'id', variant.id, 'sku', sku, 'title', title, 'priceMinor', price_minor, 'stock', stock,
           'reserved', reserved, 'isActive', is_active
@@ -125,13 +147,19 @@ export interface EditableProduct {
   readonly isActive: boolean;
 }
 
+interface LockedProduct extends EditableProduct {
+  readonly updatedAt: Date;
+  readonly hasImage: boolean;
+}
+
 export async function lockProduct(
   transaction: Transaction,
   id: string,
-): Promise<(EditableProduct & { readonly updatedAt: Date }) | undefined> {
-  const { rows } = await sql<EditableProduct & { updatedAt: Date }>`
+): Promise<LockedProduct | undefined> {
+  const { rows } = await sql<LockedProduct>`
     select title, description_html as "descriptionHtml", is_active as "isActive",
-      updated_at as "updatedAt"
+      updated_at as "updatedAt",
+      exists (select from product_image where product_id = product.id) as "hasImage"
     from product where id = ${id} for update`.execute(transaction);
   return rows[0];
 }

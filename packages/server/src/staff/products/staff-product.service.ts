@@ -22,7 +22,12 @@ import {
 } from "./staff-product.repository.ts";
 import { findHtmlProblem } from "./staff-product-html.ts";
 
-export type { ProductSummary, StaffProductRow, StaffVariant } from "./staff-product.repository.ts";
+export type {
+  PictureUpload,
+  ProductSummary,
+  StaffProductRow,
+  StaffVariant,
+} from "./staff-product.repository.ts";
 
 export interface ProductPage {
   readonly products: readonly ProductSummary[];
@@ -37,6 +42,7 @@ export type ProductChangeResult =
   | { readonly kind: "missing" };
 
 const PAGE_SIZE = 50;
+const NO_PICTURE = "Add a picture before you show this product.";
 const stock = z
   .int("Enter stock as a whole number.")
   .min(0, "Stock can't be negative.")
@@ -140,9 +146,10 @@ export class StaffProductService {
     const outcome = await this.#db.transaction().execute(async (transaction): Promise<Outcome> => {
       const product = await lockProduct(transaction, id);
       if (product === undefined) return { kind: "missing" };
-      const { updatedAt: changedAt, ...before } = product;
+      const { updatedAt: changedAt, hasImage, ...before } = product;
       if (isSame(before, after)) return { kind: "changed", productId: id };
       if (changedAt.getTime() !== updatedAt.getTime()) return { kind: "outdated", productId: id };
+      if (after.isActive && !hasImage) return { kind: "invalid", problem: NO_PICTURE };
       await updateProduct(transaction, id, after);
       await refreshProductSearchText(transaction, id);
       await insertStaffAction(transaction, {

@@ -547,6 +547,15 @@ export type ShippingZone =
   | 'MILITARY'
   | 'TERRITORIES';
 
+export type StaffAddProductPictureInput = {
+  altText: string;
+  /** A UUID: a repeated request adds it once. */
+  id: string;
+  /** The key of an uploaded photo. */
+  photoKey: string;
+  productId: string;
+};
+
 export type StaffAdjustTokensInput = {
   customerId: string;
   /** The customer reads it. */
@@ -555,6 +564,28 @@ export type StaffAdjustTokensInput = {
   requestId: string;
   /** In steps of 0.5; negative takes them. */
   tokens: number;
+};
+
+export type StaffCreateProductInput = {
+  businessId: BusinessId;
+  /** The handle of a collection that lists it. */
+  collection?: string | null | undefined;
+  /** The end of the page's address. */
+  handle: string;
+  /** A UUID: a repeated request creates it once. */
+  id: string;
+  lengthIn?: number | null | undefined;
+  /** Empty for a single variant. */
+  optionName: string;
+  optionValues: Array<string>;
+  /** Such as 12.50. */
+  price: string;
+  /** The start of the SKUs of several variants. */
+  sku: string;
+  /** Of each variant; null is made to order. */
+  stock?: number | null | undefined;
+  title: string;
+  weightOz?: number | null | undefined;
 };
 
 export type StaffCreateVouchersInput = {
@@ -2475,16 +2506,16 @@ export type StaffProductsQueryVariables = Exact<{
 }>;
 
 
-export type StaffProductsQuery = { staffProducts: { nextCursor: string | null, products: Array<{ id: string, businessId: BusinessId, handle: string, title: string, isActive: boolean, variantCount: number, stock: number | null, reserved: number, image: { altText: string, url: string } | null, minPrice: { amount: string, currencyCode: CurrencyCode } | null, maxPrice: { amount: string, currencyCode: CurrencyCode } | null }> } | null };
+export type StaffProductsQuery = { staffProducts: { nextCursor: string | null, products: Array<{ id: string, businessId: BusinessId, handle: string, title: string, isActive: boolean, variantCount: number, stock: number | null, reserved: number, image: { altText: string, url: string } | null, minPrice: { amount: string, currencyCode: CurrencyCode } | null, maxPrice: { amount: string, currencyCode: CurrencyCode } | null }> } | null, staffCollections: Array<{ businessId: BusinessId, handle: string, title: string }> | null };
 
-export type StaffProductDetailsFragment = { id: string, businessId: BusinessId, handle: string, title: string, isActive: boolean, descriptionHtml: string, updatedAt: string, variants: Array<{ id: string, sku: string, title: string, stock: number | null, reserved: number, isActive: boolean, price: { amount: string, currencyCode: CurrencyCode } }> };
+export type StaffProductDetailsFragment = { id: string, businessId: BusinessId, handle: string, title: string, isActive: boolean, isFromStaff: boolean, descriptionHtml: string, updatedAt: string, images: Array<{ key: string, altText: string, url: string }>, pictureUploads: Array<{ id: string, altText: string, problem: string | null }>, variants: Array<{ id: string, sku: string, title: string, stock: number | null, reserved: number, isActive: boolean, price: { amount: string, currencyCode: CurrencyCode } }> };
 
 export type StaffProductQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StaffProductQuery = { staffProduct: { id: string, businessId: BusinessId, handle: string, title: string, isActive: boolean, descriptionHtml: string, updatedAt: string, variants: Array<{ id: string, sku: string, title: string, stock: number | null, reserved: number, isActive: boolean, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type StaffProductQuery = { staffProduct: { id: string, businessId: BusinessId, handle: string, title: string, isActive: boolean, isFromStaff: boolean, descriptionHtml: string, updatedAt: string, images: Array<{ key: string, altText: string, url: string }>, pictureUploads: Array<{ id: string, altText: string, problem: string | null }>, variants: Array<{ id: string, sku: string, title: string, stock: number | null, reserved: number, isActive: boolean, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
 export type StaffUpdateVariantMutationVariables = Exact<{
   input: StaffUpdateVariantInput;
@@ -2508,6 +2539,40 @@ export type StaffUpdateProductMutation = { staffUpdateProduct:
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffProductChanged' }
     | { __typename: 'StaffProductOutdated', message: string }
+   };
+
+export type StaffCreateProductMutationVariables = Exact<{
+  input: StaffCreateProductInput;
+}>;
+
+
+export type StaffCreateProductMutation = { staffCreateProduct:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffProductCreated' }
+   };
+
+export type StaffAddProductPictureMutationVariables = Exact<{
+  input: StaffAddProductPictureInput;
+}>;
+
+
+export type StaffAddProductPictureMutation = { staffAddProductPicture:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffPicturesChanged' }
+   };
+
+export type StaffRemoveProductPictureMutationVariables = Exact<{
+  productId: string;
+  picture: string;
+}>;
+
+
+export type StaffRemoveProductPictureMutation = { staffRemoveProductPicture:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffPicturesChanged' }
    };
 
 export type StaffPromotionsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3920,8 +3985,19 @@ export const StaffProductDetailsFragmentDoc = new TypedDocumentString(`
   handle
   title
   isActive
+  isFromStaff
   descriptionHtml
   updatedAt
+  images {
+    key
+    altText
+    url
+  }
+  pictureUploads {
+    id
+    altText
+    problem
+  }
   variants {
     id
     sku
@@ -9448,8 +9524,13 @@ export const StaffProductsDocument = new TypedDocumentString(`
     }
     nextCursor
   }
+  staffCollections {
+    businessId
+    handle
+    title
+  }
 }
-    `, {"hash":"sha256:f9f01cdae52016c8bf57289003ee8810fe3e6438abf1cb7456460e0add6cd70f"}) as unknown as TypedDocumentString<StaffProductsQuery, StaffProductsQueryVariables>;
+    `, {"hash":"sha256:0754607c9e26fd6d66c2da0a2106108c769f6b35fd38ea9d4d6df706fd1c4a75"}) as unknown as TypedDocumentString<StaffProductsQuery, StaffProductsQueryVariables>;
 export const StaffProductDocument = new TypedDocumentString(`
     query staffProduct($id: ID!) {
   staffProduct(id: $id) {
@@ -9462,8 +9543,19 @@ export const StaffProductDocument = new TypedDocumentString(`
   handle
   title
   isActive
+  isFromStaff
   descriptionHtml
   updatedAt
+  images {
+    key
+    altText
+    url
+  }
+  pictureUploads {
+    id
+    altText
+    problem
+  }
   variants {
     id
     sku
@@ -9476,7 +9568,7 @@ export const StaffProductDocument = new TypedDocumentString(`
     reserved
     isActive
   }
-}`, {"hash":"sha256:109251aa893ce9da5d6dc8f03173a83fcddb75a8fa41af9a74551d7251397b9c"}) as unknown as TypedDocumentString<StaffProductQuery, StaffProductQueryVariables>;
+}`, {"hash":"sha256:3cf6a1fd2b258ba08a6fe3530a3e934269c34ca7d0cec0c087238222ee9b8f52"}) as unknown as TypedDocumentString<StaffProductQuery, StaffProductQueryVariables>;
 export const StaffUpdateVariantDocument = new TypedDocumentString(`
     mutation staffUpdateVariant($input: StaffUpdateVariantInput!) {
   staffUpdateVariant(input: $input) {
@@ -9497,6 +9589,36 @@ export const StaffUpdateProductDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:b250d70b1166eada4cd8dde8fede2648a471ec39da8df93b12db93e7dfde593b"}) as unknown as TypedDocumentString<StaffUpdateProductMutation, StaffUpdateProductMutationVariables>;
+export const StaffCreateProductDocument = new TypedDocumentString(`
+    mutation staffCreateProduct($input: StaffCreateProductInput!) {
+  staffCreateProduct(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:0ad5d0d6108561759abffd9f1fd8f0c00d885eef69d95693c24079f4ebaa83bd"}) as unknown as TypedDocumentString<StaffCreateProductMutation, StaffCreateProductMutationVariables>;
+export const StaffAddProductPictureDocument = new TypedDocumentString(`
+    mutation staffAddProductPicture($input: StaffAddProductPictureInput!) {
+  staffAddProductPicture(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:1f2a9bb2f8c76b7422280db5c2e5f9c76c4ba86f74cc4c8a7cee6b00494097d5"}) as unknown as TypedDocumentString<StaffAddProductPictureMutation, StaffAddProductPictureMutationVariables>;
+export const StaffRemoveProductPictureDocument = new TypedDocumentString(`
+    mutation staffRemoveProductPicture($productId: ID!, $picture: String!) {
+  staffRemoveProductPicture(productId: $productId, picture: $picture) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:571b1cd6e898b48372e821ef2797dae813314dabc84ba268cdc40320a04be539"}) as unknown as TypedDocumentString<StaffRemoveProductPictureMutation, StaffRemoveProductPictureMutationVariables>;
 export const StaffPromotionsDocument = new TypedDocumentString(`
     query staffPromotions {
   staffPromotions {

@@ -36,6 +36,8 @@ export interface JobPayloads {
   /** Copies the photos of a paid sticker order, which outlive the project. */
   readonly "store-snapshot-photos": { readonly snapshotId: string };
   readonly "render-sticker-sheets": { readonly setId: string };
+  /** Stores an uploaded picture of a product in its sizes. */
+  readonly "store-product-picture": { readonly uploadId: string };
   readonly "submit-pickup": { readonly orderId: string };
   /** Ends pickup orders whose worker died, and deletes old personal data. */
   readonly "check-pickups": object;
@@ -128,6 +130,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "purge-carts": { retryLimit: 3, expireInSeconds: 3600, cron: "0 5 * * *" },
   "purge-tickets": { retryLimit: 3, expireInSeconds: 3600, cron: "30 3 * * *" },
   "ingest-photo": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
+  "store-product-picture": { retryLimit: 6, expireInSeconds: 120, retryDelay: 2 },
   // Retries after 2 s to half an hour, for an outage of the mail server.
   "send-mail": { retryLimit: 10, expireInSeconds: 60, retryDelay: 2 },
   "enqueue-digests": { retryLimit: 3, expireInSeconds: 60, cron: "* * * * *" },

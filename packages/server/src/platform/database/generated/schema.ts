@@ -315,6 +315,7 @@ export interface Product {
   id: Generated<string>;
   isActive: Generated<boolean>;
   isEdited: Generated<boolean>;
+  isFromStaff: Generated<boolean>;
   isListed: Generated<boolean>;
   metafields: Generated<Json>;
   options: Generated<Json>;
@@ -346,6 +347,15 @@ export interface ProductImage {
   position: number;
   productId: string;
   width: number;
+}
+
+export interface ProductPictureUpload {
+  altText: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  photoKey: string;
+  problem: string | null;
+  productId: string;
 }
 
 export interface ProductVariant {
@@ -737,6 +747,7 @@ export interface DB {
   productCollection: ProductCollection;
   productCollectionItem: ProductCollectionItem;
   productImage: ProductImage;
+  productPictureUpload: ProductPictureUpload;
   productVariant: ProductVariant;
   project: Project;
   projectGrant: ProjectGrant;
