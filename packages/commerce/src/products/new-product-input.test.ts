@@ -32,9 +32,9 @@ describe("a new product", () => {
     [{ price: "cheap" }, "Enter an amount such as 12.50."],
     [{ stock: -1 }, "Enter a whole number, or leave it empty."],
     [{ stock: 1.5 }, "Enter a whole number, or leave it empty."],
-    [{ optionValues: ["Red", "red "] }, "Enter each choice once."],
-    [{ optionName: "" }, "Enter what the buyer chooses and the choices, or leave both empty."],
-    [{ optionValues: [] }, "Enter what the buyer chooses and the choices, or leave both empty."],
+    [{ optionValues: ["Red", "red "] }, "Enter each value once."],
+    [{ optionName: "" }, "Enter a choice and its values, or leave both empty."],
+    [{ optionValues: [] }, "Enter a choice and its values, or leave both empty."],
   ])("is refused with %j", (change, problem) => {
     expect(findProblem(change)).toBe(problem);
   });

@@ -26,10 +26,10 @@ export const newProductInput = z
         z.string().check(z.trim(), z.minLength(1), z.maxLength(60, "Use at most 60 characters.")),
       )
       .check(
-        z.maxLength(MAX_VALUES, `Enter at most ${MAX_VALUES} choices.`),
+        z.maxLength(MAX_VALUES, `Enter at most ${MAX_VALUES} values.`),
         z.refine(
           (values) => new Set(values.map(createSkuPart)).size === values.length,
-          "Enter each choice once.",
+          "Enter each value once.",
         ),
       ),
     /** The SKU, or the start of those of several variants. */
@@ -51,7 +51,7 @@ export const newProductInput = z
       ({ optionName, optionValues }) => (optionName === "") === (optionValues.length === 0),
       {
         path: ["optionValues"],
-        error: "Enter what the buyer chooses and the choices, or leave both empty.",
+        error: "Enter a choice and its values, or leave both empty.",
       },
     ),
   );

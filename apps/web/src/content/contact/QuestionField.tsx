@@ -1,4 +1,5 @@
 import { Field } from "../../ui/fields/Field.tsx";
+import { FileInput } from "../../ui/fields/FileInput.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./QuestionField.module.css";
@@ -47,14 +48,7 @@ export function QuestionField({ field, supportEmail, ...control }: QuestionField
               hint={`${OPTIONAL_HINT}. JPEG, PNG or WebP, each less than 20 MB.`}
             >
               {(parts) => (
-                <input
-                  type="file"
-                  multiple
-                  accept={ACCEPTED_FILES}
-                  name={control.name}
-                  className={styles.files}
-                  {...parts}
-                />
+                <FileInput multiple accept={ACCEPTED_FILES} name={control.name} {...parts} />
               )}
             </Field>
           </div>

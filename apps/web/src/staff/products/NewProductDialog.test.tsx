@@ -39,8 +39,8 @@ it("suggests the address, sends numbers, and opens the page of the new product",
   await type("Title, shown to customers", "Map pins, brass");
   expect(screen.getByLabelText("Address")).toHaveProperty("value", "map-pins-brass");
   await userEvent.selectOptions(screen.getByLabelText("Collection"), "Parts");
-  await type("What the buyer chooses (optional)", "Size");
-  await type("Choices (optional)", "Small, Large,");
+  await type("Choice (optional)", "Size");
+  await type("Values (optional)", "Small, Large,");
   await type("SKU", "PINS");
   await type("Price in USD", "9.50");
   await type("Weight in ounces", "3");

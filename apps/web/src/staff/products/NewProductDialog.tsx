@@ -62,18 +62,18 @@ export function NewProductDialog({ collections, onClose }: NewProductDialogProps
       </div>
       <div className={form.pair}>
         <TextField
-          label="What the buyer chooses (optional)"
-          hint="Such as Size."
+          label="Choice (optional)"
+          hint="What the buyer picks, such as Size."
           {...field("optionName")}
         />
         <TextField
-          label="Choices (optional)"
+          label="Values (optional)"
           hint="Such as Small, Medium, Large."
           {...field("optionValues")}
         />
       </div>
       <div className={form.pair}>
-        <TextField label="SKU" hint="Each choice is added to it." {...field("sku")} />
+        <TextField label="SKU" hint="Each value is added to it." {...field("sku")} />
         <TextField label="Price in USD" inputMode="decimal" {...field("price")} />
       </div>
       <TextField

@@ -7,6 +7,7 @@ import {
 } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Field } from "../../ui/fields/Field.tsx";
+import { FileInput } from "../../ui/fields/FileInput.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useAutoRefresh } from "../shared/use-auto-refresh.ts";
 import { useQuickStaffMutation } from "../shared/use-staff-mutation.ts";
@@ -112,9 +113,8 @@ function AddPictureForm({ productId }: { readonly productId: string }) {
         error={isChecked && file === undefined ? "Choose a picture." : undefined}
       >
         {(parts) => (
-          <input
+          <FileInput
             ref={files}
-            type="file"
             accept="image/jpeg,image/png,image/webp"
             onChange={({ target }) => choose(target.files?.[0])}
             {...parts}
