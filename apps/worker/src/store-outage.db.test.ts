@@ -1,7 +1,5 @@
-import { once } from "node:events";
-import { createServer, request, type Server } from "node:http";
 import type { AccountViewer } from "@photomap/server";
-import { openTestBackend, readServiceEnvironment, type TestBackend } from "@photomap/testing";
+import { openTestBackend, StoreProxy, type TestBackend } from "@photomap/testing";
 import { chooseSoakSize } from "@photomap/testing/soak";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -18,45 +16,18 @@ const OUTAGE_MS = chooseSoakSize(0, 60_000);
 
 let test: TestBackend;
 let owner: AccountViewer;
-let store: Server;
-let isDown = false;
-let refusedRequests = 0;
+let store: StoreProxy;
 
 beforeAll(async () => {
-  store = await openStore();
-  const address = store.address();
-  if (address === null || typeof address === "string") throw new Error("The store has no port");
-  test = await openTestBackend({ S3_ENDPOINT: `http://127.0.0.1:${address.port}` });
+  store = await StoreProxy.start();
+  test = await openTestBackend(store.environment);
   await addJobs(test.backend, pino({ level: "silent" }));
   owner = await createUser(test, "outage");
 });
 afterAll(async () => {
   await test.close();
-  store.close();
+  store.stop();
 });
-
-/** Opens a proxy to the real store that answers 503 while it is down. */
-async function openStore(): Promise<Server> {
-  const gateway = new URL(readServiceEnvironment()["S3_ENDPOINT"] ?? "");
-  const proxy = createServer((incoming, answer) => {
-    if (isDown) {
-      refusedRequests += 1;
-      incoming.resume();
-      answer.writeHead(503).end("<Error><Code>ServiceUnavailable</Code></Error>");
-      return;
-    }
-    const { method, url: path, headers } = incoming;
-    const { hostname: host, port } = gateway;
-    const passed = request({ host, port, method, path, headers }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(answer);
-    });
-    incoming.pipe(passed);
-  });
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  return proxy;
-}
 
 /** Repeats the upload until the store answers 204, as the browser does. */
 async function upload(name: string): Promise<string> {
@@ -87,7 +58,7 @@ it("an outage of the store blocks no save and loses no photo and no print", asyn
   const found = await projects.findVisible(owner, projectId);
   if (found === undefined) throw new Error("The project is not there");
 
-  isDown = true;
+  store.isDown = true;
   const uploads = Array.from({ length: 5 }, () => upload(crypto.randomUUID()));
   const { outputType, updatedAt: expectedUpdatedAt } = found.project;
   const saved = await projects.save(owner, {
@@ -105,8 +76,8 @@ it("an outage of the store blocks no save and loses no photo and no print", asyn
     timeout: OUTAGE_MS + 30_000,
     interval: 100,
   });
-  expect(refusedRequests).toBeGreaterThan(uploads.length);
-  isDown = false;
+  expect(store.refusedRequests).toBeGreaterThan(uploads.length);
+  store.isDown = false;
 
   const { files } = await waitForBatch(test, owner, id, 150_000);
   expect(files).toMatchObject([{ status: "DONE" }]);

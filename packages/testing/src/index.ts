@@ -8,5 +8,6 @@ export { listRoutes } from "./list-routes.ts";
 export { listStatements } from "./list-statements.ts";
 export { type MailBackend, openMailBackend } from "./mail-backend.ts";
 export { createProduct, createStickerProduct, makeVariant } from "./products.ts";
+export { StoreProxy } from "./store-proxy.ts";
 export { openTestBackend, type TestBackend } from "./test-backend.ts";
 export { createEmptyDatabase, createTestDatabase } from "./test-database.ts";
