@@ -19,11 +19,9 @@ const config = readConfig();
 
 await runBackendProcess("images", config, async (log) => {
   const storage = createStorage(config);
-  const database = openDatabase(
-    config.DATABASE_URL,
-    config.DATABASE_POOL_SIZE,
-    config.DATABASE_STATEMENT_TIMEOUT_MS,
-  );
+  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE, {
+    statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+  });
   const designs = new DesignService(config, storage);
   const accessEpochs = new AccessEpochService(database.db);
   const folder = config.PRODUCT_PICTURES_FOLDER;

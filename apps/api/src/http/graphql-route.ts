@@ -24,7 +24,7 @@ import {
 } from "../operations/persisted-operations.ts";
 import type { Context } from "../schema/builder.ts";
 import { schema } from "../schema/schema.ts";
-import { stringifyJson } from "./json-text.ts";
+import { encodeJson } from "./json-text.ts";
 import { toNetwork, toWiderNetwork } from "./network.ts";
 import { getRequestHost, refuseCrossSiteRequests } from "./request-guard.ts";
 import {
@@ -112,7 +112,7 @@ export async function addGraphqlRoute(
       }
       return reply
         .headers({ "cache-control": "no-store", "content-type": "application/json; charset=utf-8" })
-        .send(stringifyJson(result));
+        .send(encodeJson(result));
     },
   );
 }

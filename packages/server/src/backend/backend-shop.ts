@@ -74,7 +74,7 @@ export function createShopServices(config: BackendConfig, deps: ShopDependencies
   const { db } = database;
   const siteUrls = { pm: config.PM_URL, tbl: config.TBL_URL };
   return {
-    products: new ProductService({ database, limiter, bestSellers: new SalesRankingCache(db) }),
+    products: new ProductService({ db, limiter, bestSellers: new SalesRankingCache(db) }),
     productData: new ProductDataService(db),
     productPictures: new ProductPictureService({ folder: config.PRODUCT_PICTURES_FOLDER, storage }),
     carts: new CartService({

@@ -76,11 +76,11 @@ export async function openBackend(
   log: Logger,
   errorReports: ErrorReports = NO_ERROR_REPORTS,
 ): Promise<Backend> {
-  const database = openDatabase(
-    config.DATABASE_URL,
-    config.DATABASE_POOL_SIZE,
-    config.DATABASE_STATEMENT_TIMEOUT_MS,
-  );
+  const database = openDatabase(config.DATABASE_URL, config.DATABASE_POOL_SIZE, {
+    statementTimeoutMs: config.DATABASE_STATEMENT_TIMEOUT_MS,
+    // With an address of its own for sessions, the other one is that of a pooler.
+    isPreparing: config.DATABASE_SESSION_URL === undefined,
+  });
   const redis = await openRedis(config, log);
   const storage = createStorage(config);
   const queue = new Queue(config.DATABASE_SESSION_URL ?? config.DATABASE_URL, log);

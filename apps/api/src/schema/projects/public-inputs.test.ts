@@ -1,6 +1,6 @@
 import { makeImage, makeInput } from "@photomap/testing";
 import { expect, it } from "vitest";
-import { stringifyJson } from "../../http/json-text.ts";
+import { encodeJson } from "../../http/json-text.ts";
 import { PublicInputsCache } from "./public-inputs.ts";
 
 function makeRow(id: string, latitude: number) {
@@ -19,7 +19,7 @@ function makeRow(id: string, latitude: number) {
 }
 
 const read = (cache: PublicInputsCache, row: ReturnType<typeof makeRow>) =>
-  stringifyJson({ inputs: cache.present(row) });
+  encodeJson({ inputs: cache.present(row) });
 
 it("leaves out private details, and reads the same inputs once", () => {
   const cache = new PublicInputsCache();

@@ -20,7 +20,8 @@ export class TextSigner {
   }
 
   /** Reads a token; undefined when it is missing, forged or no JSON. */
-  read(token = ""): unknown {
+  read(token: string | undefined): unknown {
+    if (!token) return undefined;
     const [payload = ""] = token.split(".", 1);
     const isSigned = this.#keys.some((key) =>
       isEqual(token, `${payload}.${this.#createMac(key, payload)}`),

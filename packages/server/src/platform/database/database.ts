@@ -9,6 +9,7 @@ import {
 import { Pool } from "pg";
 import { poolWaitDuration, poolWaitingCount } from "../telemetry/metrics.ts";
 import type { DB } from "./generated/schema.ts";
+import { sendPreparedStatements } from "./prepared-statements.ts";
 
 export type Database = Kysely<DB>;
 /** A handle for use inside a transaction, where the outer handle must not be in scope. */
@@ -24,10 +25,19 @@ export interface DatabaseHandle {
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 
+interface DatabaseOptions {
+  readonly statementTimeoutMs?: number;
+  /**
+   * Whether connections prepare the marked statements. A pooler in transaction mode, such as
+   * PgBouncer, sends each transaction on another connection, which doesn't know them.
+   */
+  readonly isPreparing?: boolean;
+}
+
 export function openDatabase(
   url: string,
   poolSize: number,
-  statementTimeoutMs = 10_000,
+  { statementTimeoutMs = 10_000, isPreparing = false }: DatabaseOptions = {},
 ): DatabaseHandle {
   const pool = new Pool({
     connectionString: url,
@@ -41,7 +51,10 @@ export function openDatabase(
   // An idle connection closed by the server is replaced on the next query; an unhandled error would
   // end the process. One in use, also between two statements, fails the next statement.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    if (isPreparing) sendPreparedStatements(client);
+  });
   const dialect = new PostgresDialect({ pool: measureWaits(pool) });
   // Columns are snake_case in SQL and camelCase in rows; the keys of JSON values stay as they are.
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];

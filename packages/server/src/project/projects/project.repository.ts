@@ -16,6 +16,7 @@ import { cartOrOrderCondition } from "../../photos/photo-retention/photo-use.que
 import { unknownPhotoKeys } from "../../photos/processing/photo.queries.ts";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { toRecordsetJson } from "../../platform/database/json-rows.ts";
+import { prepareStatement } from "../../platform/database/prepared-statements.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import {
   ACCESS_COLUMNS,
@@ -56,15 +57,18 @@ const INPUTS = `coalesce(
   (select jsonb_object_agg(opening_id, input) from opening_input where project_id = project.id), '{}'
 )`;
 
-/** The query for a project, built once because it is the most frequent one. */
-const FIND_PROJECT = `
+/** The query for a project, the most frequent one. */
+const FIND_PROJECT = prepareStatement(
+  "find-project",
+  `
   select project.*, case when ${createVisibilityCondition("project", "$2")}
     then ${INPUTS}::text else '{}' end as inputs_json
   from (
     select ${COLUMN_LIST}, ${VIEWER_COLUMNS}
     from project cross join ${createViewerRelationSql("$2", "$3")}
     where project.id = $1 and deleted_at is null
-  ) as project`;
+  ) as project`,
+);
 
 export async function findProject(
   db: Connection,

@@ -23,6 +23,7 @@ export class SharePassCookies {
   }
 
   read(cookie: string | undefined): readonly SharePass[] {
+    if (!cookie) return [];
     const content = payloadSchema.safeParse(this.#cookie.read(cookie));
     if (!content.success || content.data.expiresAt <= this.#now()) return [];
     return content.data.passes.map(([projectId, version]) => ({ projectId, version }));

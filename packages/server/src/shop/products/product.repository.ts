@@ -1,7 +1,7 @@
 import type { BrandId } from "@photomap/design";
 import { CompiledQuery, sql } from "kysely";
-import type { Pool } from "pg";
 import type { Connection } from "../../platform/database/database.ts";
+import { prepareStatement } from "../../platform/database/prepared-statements.ts";
 import { IS_FOR_SALE, IS_VISIBLE } from "./product.queries.ts";
 import type { Product, ProductCollection, ProductSortKey } from "./product.types.ts";
 import {
@@ -17,27 +17,24 @@ const TILE_LIMITS = { images: 1, variants: 32 };
 /** The ids of products that were sold, the best seller first. */
 export type SalesRanking = readonly string[];
 
-/** The most frequent query of the shop: prepared, because planning takes a third of its time. */
-const FIND_PRODUCT = {
-  name: "find-product",
-  text: `select to_json(found)::text as content from (
+/** The most frequent query of the shop. */
+const FIND_PRODUCT = prepareStatement(
+  "find-product",
+  `select to_json(found)::text as content from (
     select ${PRODUCT_COLUMNS}
     from ${createProductSourceSql("product", PRODUCT_PAGE_LIMITS)}
     where product.business_id = $1 and product.handle = $2 and product.is_active and product.is_listed
   ) as found`,
-};
+);
 
-/**
- * The JSON of a `ProductRow`, not parsed; see `ParsedProductCache`. Uses the pool, because Kysely
- * prepares no statements.
- */
+/** The JSON of a `ProductRow`, not parsed; see `ParsedProductCache`. */
 export async function findProductJson(
-  pool: Pool,
+  db: Connection,
   brand: BrandId,
   handle: string,
 ): Promise<string | undefined> {
-  const { rows } = await pool.query<{ content: string }>(FIND_PRODUCT, [brand, handle]);
-  return rows[0]?.content;
+  const query = CompiledQuery.raw(FIND_PRODUCT, [brand, handle]);
+  return (await db.executeQuery<{ content: string }>(query)).rows[0]?.content;
 }
 
 export async function findCollection(

@@ -5,7 +5,7 @@ import {
   type RateLimit,
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
-import type { Database, DatabaseHandle } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import { ParsedProductCache } from "./parsed-product-cache.ts";
 import {
@@ -47,7 +47,7 @@ export type SearchResult =
   | { readonly kind: "too-many" };
 
 interface Dependencies {
-  readonly database: Pick<DatabaseHandle, "db" | "pool">;
+  readonly db: Database;
   readonly limiter: RateLimiter;
   readonly bestSellers: SalesRankingCache;
 }
@@ -58,14 +58,12 @@ interface Dependencies {
  */
 export class ProductService {
   readonly #db: Database;
-  readonly #pool: DatabaseHandle["pool"];
   readonly #limiter: RateLimiter;
   readonly #bestSellers: SalesRankingCache;
   readonly #parsed = new ParsedProductCache(PRODUCT_PAGE_LIMITS);
 
-  constructor({ database, limiter, bestSellers }: Dependencies) {
-    this.#db = database.db;
-    this.#pool = database.pool;
+  constructor({ db, limiter, bestSellers }: Dependencies) {
+    this.#db = db;
     this.#limiter = limiter;
     this.#bestSellers = bestSellers;
   }
@@ -75,7 +73,7 @@ export class ProductService {
    * variants.
    */
   async find(brand: BrandId, handle: string): Promise<Product | undefined> {
-    const content = await findProductJson(this.#pool, brand, handle);
+    const content = await findProductJson(this.#db, brand, handle);
     if (content === undefined) return undefined;
     return this.#parsed.parse(`${brand} ${handle}`, content);
   }

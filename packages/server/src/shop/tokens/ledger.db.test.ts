@@ -11,7 +11,7 @@ let database: DatabaseHandle;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  database = openDatabase(test.databaseUrl, 32, 60_000);
+  database = openDatabase(test.databaseUrl, 32, { statementTimeoutMs: 60_000 });
 });
 afterAll(async () => {
   await database.close();

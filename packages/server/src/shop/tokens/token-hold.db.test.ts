@@ -16,7 +16,7 @@ let database: DatabaseHandle;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  database = openDatabase(test.databaseUrl, 16, 60_000);
+  database = openDatabase(test.databaseUrl, 16, { statementTimeoutMs: 60_000 });
 });
 afterAll(async () => {
   await database.close();

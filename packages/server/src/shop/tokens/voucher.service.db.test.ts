@@ -19,7 +19,7 @@ let vouchers: VoucherService;
 
 beforeAll(async () => {
   test = await openTestBackend();
-  database = openDatabase(test.databaseUrl, 16, 60_000);
+  database = openDatabase(test.databaseUrl, 16, { statementTimeoutMs: 60_000 });
   const log = pino({ level: "silent" });
   const url = readServiceEnvironment()["REDIS_URL"] ?? "";
   const settings = { url, keyPrefix: `test-${randomUUID()}:`, commandTimeoutMs: 10_000 };
