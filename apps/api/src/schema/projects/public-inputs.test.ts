@@ -19,7 +19,7 @@ function makeRow(id: string, latitude: number) {
 }
 
 const read = (cache: PublicInputsCache, row: ReturnType<typeof makeRow>) =>
-  encodeJson({ inputs: cache.present(row) });
+  encodeJson({ inputs: cache.present(row) }).toString();
 
 it("leaves out private details, and reads the same inputs once", () => {
   const cache = new PublicInputsCache();
