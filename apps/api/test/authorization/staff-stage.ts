@@ -31,7 +31,10 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
   const { id: customerId } =
     await test.backend.sessions.ensureDevelopmentAccount("customer@mail.example");
   const variant = makeVariant({ stock: 7 });
-  const product = await createProduct(test.backend, { variants: [variant] });
+  const product = await createProduct(test.backend, {
+    variants: [variant],
+    collections: ["parts"],
+  });
   const [stored] = await test.query(
     "update product set is_from_staff = true where id = $1 returning updated_at",
     [product.id],

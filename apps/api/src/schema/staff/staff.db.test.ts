@@ -116,6 +116,7 @@ describe("the staff area", () => {
       "print.render",
       "variant.update",
       "product.update",
+      "product.create",
       "discount.create",
       "promotion.create",
       "entry.approve",
