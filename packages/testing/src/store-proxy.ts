@@ -6,20 +6,25 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { setTimeout as delay } from "node:timers/promises";
 import { readServiceEnvironment } from "./config.ts";
 
-/** A proxy to the real object store, which can be down or slow. */
+/** A proxy to the real object store, which can be down or hold its answers back. */
 export class StoreProxy {
   /** Whether it answers 503. */
   isDown = false;
-  /** The time that each request waits. */
-  delayMs = 0;
+  /** The requests that wait for `resume`. */
+  heldRequests = 0;
   refusedRequests = 0;
   readonly #gateway = new URL(readServiceEnvironment()["S3_ENDPOINT"] ?? "");
   readonly #server: Server = createServer(
     (incoming, answer) => void this.#handle(incoming, answer),
   );
+
+  #resumed = Promise.withResolvers<void>();
+
+  private constructor() {
+    this.resume();
+  }
 
   static async start(): Promise<StoreProxy> {
     const proxy = new StoreProxy();
@@ -35,6 +40,15 @@ export class StoreProxy {
     return { S3_ENDPOINT: `http://127.0.0.1:${address.port}` };
   }
 
+  /** Holds all requests back until `resume`. */
+  hold(): void {
+    this.#resumed = Promise.withResolvers<void>();
+  }
+
+  resume(): void {
+    this.#resumed.resolve();
+  }
+
   stop(): void {
     this.#server.close();
   }
@@ -46,7 +60,9 @@ export class StoreProxy {
       answer.writeHead(503).end("<Error><Code>ServiceUnavailable</Code></Error>");
       return;
     }
-    if (this.delayMs > 0) await delay(this.delayMs);
+    this.heldRequests += 1;
+    await this.#resumed.promise;
+    this.heldRequests -= 1;
     const { method, url: path, headers } = incoming;
     const { hostname: host, port } = this.#gateway;
     const passed = request({ host, port, method, path, headers }, (answered) => {
