@@ -13,6 +13,7 @@ beforeAll(async () => {
   test = await openTestBackend({ ...store.environment, DATABASE_POOL_SIZE: `${CONNECTIONS}` });
 });
 afterAll(async () => {
+  store.resume();
   await test.close();
   store.stop();
 });
