@@ -43,7 +43,7 @@ it("suggests the address, sends numbers, and opens the page of the new product",
   await type("Values (optional)", "Small, Large,");
   await type("SKU", "PINS");
   await type("Price in USD", "9.50");
-  await type("Weight in ounces", "3");
+  await type("Weight in ounces (optional)", "3");
   await press();
   expect(await screen.findByText("Page of the product")).toBeTruthy();
   expect(api.sent).toEqual([

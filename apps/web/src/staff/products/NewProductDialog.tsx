@@ -83,8 +83,12 @@ export function NewProductDialog({ collections, onClose }: NewProductDialogProps
         {...field("stock")}
       />
       <div className={form.pair}>
-        <TextField label="Weight in ounces" inputMode="numeric" {...field("weightOz")} />
-        <TextField label="Package length in inches" inputMode="numeric" {...field("lengthIn")} />
+        <TextField label="Weight in ounces (optional)" inputMode="numeric" {...field("weightOz")} />
+        <TextField
+          label="Package length in inches (optional)"
+          inputMode="numeric"
+          {...field("lengthIn")}
+        />
       </div>
     </FormDialog>
   );
@@ -123,7 +127,7 @@ function createDraft(): ProductDraft {
   };
 }
 
-/** The address follows the title until somebody edits it; collections belong to a brand. */
+/** The address follows the title until it is edited; collections belong to a brand. */
 function followTitle(edited: ProductDraft, before: ProductDraft): ProductDraft {
   const isSuggested = before.handle === suggestHandle(before.title);
   return {

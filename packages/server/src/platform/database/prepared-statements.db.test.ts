@@ -36,7 +36,7 @@ it("a marked statement is prepared once by each connection, others are not", asy
   expect(await listPrepared(true)).toEqual([{ name: "count-to" }]);
 });
 
-it("nothing is prepared behind a pooler, and where nobody asked for it", async () => {
+it("nothing is prepared behind a pooler, nor by default", async () => {
   expect(await listPrepared(false)).toEqual([]);
   expect(await listPrepared()).toEqual([]);
 });

@@ -31,17 +31,13 @@ export async function countPictures(transaction: Transaction, productId: string)
   return rows[0]?.count ?? 0;
 }
 
-/** Returns false when it was inserted before. */
 export async function insertPictureUpload(
   transaction: Transaction,
   { id, productId, photoKey, altText }: NewPictureUpload,
-): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<void> {
+  await sql`
     insert into product_picture_upload (id, product_id, photo_key, alt_text)
-    values (${id}, ${productId}, ${photoKey}, ${altText})
-    on conflict (id) do nothing
-    returning id`.execute(transaction);
-  return rows.length > 0;
+    values (${id}, ${productId}, ${photoKey}, ${altText})`.execute(transaction);
 }
 
 export async function findPictureUpload(
@@ -60,7 +56,7 @@ export async function setUploadProblem(db: Connection, id: string, problem: stri
   await sql`update product_picture_upload set problem = ${problem} where id = ${id}`.execute(db);
 }
 
-/** Returns false when it is gone, because somebody removed it or a repeated job was faster. */
+/** Returns false when it is gone: it was removed, or a repeated job was faster. */
 export async function deletePictureUpload(transaction: Transaction, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     delete from product_picture_upload where id = ${id} returning id`.execute(transaction);

@@ -83,10 +83,11 @@ export class StaffProductPictureService {
     const { db, queue } = this.#deps;
     return db.transaction().execute(async (transaction): Promise<PictureChangeResult> => {
       if (!(await lockOwnProduct(transaction, productId))) return { kind: "missing" };
+      if (await findPictureUpload(transaction, picture.id)) return { kind: "changed" };
       if ((await countPictures(transaction, productId)) >= MAX_PICTURES) {
         return { kind: "invalid", problem: `A product has at most ${MAX_PICTURES} pictures.` };
       }
-      if (!(await insertPictureUpload(transaction, picture))) return { kind: "changed" };
+      await insertPictureUpload(transaction, picture);
       await queue.enqueue(transaction, "store-product-picture", { uploadId: picture.id });
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
