@@ -48,7 +48,9 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   // Stored photos may be several times larger than drawn: "low" would skip pixels.
   const options = { pixelsPerPoint, createPath, smoothing: "medium" } as const;
   drawDisplayList(context, displayList, loader.findPixels, options);
-  return encodePreview(canvas, format, quality);
+  const encoded = await encodePreview(canvas, format, quality);
+  loader.leave({ top: 0, height: Infinity });
+  return encoded;
 }
 
 function encodePreview(canvas: Canvas, format: PreviewFormat, quality: number): Promise<Buffer> {

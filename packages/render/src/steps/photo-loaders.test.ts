@@ -1,7 +1,8 @@
-import { Image } from "@napi-rs/canvas";
+import { createCanvas, Image } from "@napi-rs/canvas";
 import type { SceneImage } from "@photomap/scene";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import type { LoadedPhoto } from "./load.ts";
 import { createPreviewLoader } from "./photo-loaders.ts";
 import type { VisiblePhoto } from "./place.ts";
 
@@ -20,6 +21,12 @@ async function decodeAll(files: readonly Buffer[], budgetBytes?: number) {
   const load = createPreviewLoader(openPhoto, 1, budgetBytes);
   const loaded = await Promise.all(files.map((_, i) => load(place(`${i}`))));
   return loaded.map(({ drawable }) => (drawable instanceof Image ? "skia" : "libvips")).toSorted();
+}
+
+function readPixel({ drawable }: LoadedPhoto): number[] {
+  const context = createCanvas(1, 1).getContext("2d");
+  context.drawImage(drawable, 0, 0);
+  return [...context.getImageData(0, 0, 1, 1).data];
 }
 
 describe("the loader of previews", () => {
@@ -41,5 +48,18 @@ describe("the loader of previews", () => {
       .jpeg()
       .toBuffer();
     expect(await decodeAll([png, large])).toEqual(["libvips", "libvips"]);
+  });
+
+  it("loads the next photo into the image of a released one", async () => {
+    const blue = await sharp({ create: { ...create, background: "#1e1ec8" } })
+      .jpeg()
+      .toBuffer();
+    const load = createPreviewLoader(async (src) => (src === "red" ? jpeg : blue), 1);
+    const first = await load(place("red"));
+    first.release();
+    const second = await load(place("blue"));
+    expect(second.drawable).toBe(first.drawable);
+    const [red = 255, , blueness = 0] = readPixel(second);
+    expect(blueness - red).toBeGreaterThan(100);
   });
 });
