@@ -6,6 +6,7 @@ import {
 } from "../../platform/api/generated/graphql.ts";
 import { retry } from "../../platform/network/retry.ts";
 import { openBrowserStore } from "../store/browser-store.ts";
+import { moveChosenFiles } from "../store/chosen-files.ts";
 import { createProjectCopy } from "../store/guests/create-project-copy.ts";
 import {
   getImportKey,
@@ -153,6 +154,7 @@ async function finish(
     if (found === undefined) continue;
     if (!found.isNew) await copyLaterEdits(project, newIds, found.projectId);
     if (project.preview !== undefined) keepImportedPreview(found.projectId, project.preview);
+    await moveChosenFiles(await openBrowserStore(), project.id, found.projectId);
     await removeGuestProject(project.id);
     fileIds.set(project.id, found.projectId);
   }

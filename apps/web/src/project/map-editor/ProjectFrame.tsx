@@ -8,6 +8,7 @@ import type { PhotoAddresses } from "../store/photo-addresses.ts";
 import { ProjectContext, useProjectState, useViewerPolicy } from "../store/project-context.ts";
 import type { ProjectStore } from "../store/project-store.ts";
 import { useAutoSave } from "../store/use-auto-save.ts";
+import { resumeAdding } from "./add-photos.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { useRejectedPhotoRemoval } from "./use-rejected-photo-removal.ts";
 import { useScreenPreload } from "./use-screen-preload.ts";
@@ -24,6 +25,7 @@ export function ProjectFrame({ project, children }: ProjectFrameProps) {
   useAutoSave(store);
   useUndoKeys(store);
   useRejectedPhotoRemoval(project);
+  useEffect(() => void resumeAdding(project), [project]);
   useFailedPhotos(project.addresses);
   useScreenPreload(project);
   useSuggestionLoading(project);

@@ -67,7 +67,7 @@ export function ProjectMap(props: ProjectMapProps) {
     if (opening === undefined || isBulkDrop(dropped)) {
       void folderDrop.open(readDroppedFiles(dropped));
     } else {
-      void readDroppedFiles(dropped).then((files) => addPhotos(project, opening, files));
+      void addPhotos(project, opening, readDroppedFiles(dropped));
     }
   };
   return (

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { getSaveStatus } from "./ProjectSaveStatus.tsx";
 
 const idle = {
+  isReading: false,
   isUploading: false,
   uploadProgress: 1,
   isPersisted: true,
@@ -14,6 +15,8 @@ const idle = {
 it.each([
   [idle, false, "Saved"],
   [{ ...idle, isDirty: true }, false, "Saving soon"],
+  [{ ...idle, isReading: true }, false, "Adding photos"],
+  [{ ...idle, isReading: true }, true, "Adding photos"],
   [{ ...idle, saving: true }, false, "Saving"],
   [{ ...idle, isUploading: true, uploadProgress: 0.428 }, false, "Uploading 42%"],
   [{ ...idle, isUploading: true, updateErrorCounter: 1 }, false, "Not saved"],

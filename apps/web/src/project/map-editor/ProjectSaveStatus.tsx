@@ -11,6 +11,7 @@ export function ProjectSaveStatus() {
 
 type SaveFacts = Pick<
   ProjectState,
+  | "isReading"
   | "isUploading"
   | "uploadProgress"
   | "isPersisted"
@@ -25,6 +26,7 @@ export function getSaveStatus(
   state: SaveFacts,
   isGuest: boolean,
 ): { readonly kind: "saved" | "saving" | "failed" | "offline"; readonly text: string } {
+  if (state.isReading) return { kind: "saving", text: "Adding photos" };
   if (state.isOffline) {
     return state.isPersisted
       ? { kind: "offline", text: "Offline, kept in this browser" }

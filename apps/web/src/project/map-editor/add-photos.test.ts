@@ -12,7 +12,8 @@ import {
   makeSlowFile,
   stubPhotoWorker,
 } from "../uploads/test/stub-photo-worker.ts";
-import { addPhotos } from "./add-photos.ts";
+import { addPhotos, resumeAdding } from "./add-photos.ts";
+import { getSaveStatus } from "./ProjectSaveStatus.tsx";
 
 beforeAll(() => {
   stubBrowserGlobals();
@@ -34,6 +35,9 @@ const makeFiles = (prefix: string, count: number) =>
 
 const imagesOf = ({ project }: SampleProject, openingId: string) =>
   project.store.getState().content.inputs[openingId]?.images ?? [];
+
+/** Whether the browser would ask before it leaves the page. */
+const isLeavingAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 const toastTexts = () => getVisibleToasts().map(({ content }) => content);
 
@@ -109,6 +113,56 @@ describe("adding photos", () => {
     await added;
     expect(imagesOf(setup, "UT")).toHaveLength(3);
     expect(toastTexts()).toEqual([]);
+  });
+
+  it("says that photos are added, not that all is saved, while they are read", async () => {
+    const setup = await openSampleProject();
+    const slow = makeSlowFile("slow.jpg");
+    const getStatus = () => getSaveStatus(setup.project.store.getState(), false).text;
+    const added = addPhotos(setup.project, requireOpening("UT"), [slow.file]);
+    expect(getStatus()).toBe("Adding photos");
+    slow.release();
+    await added;
+    await expect.poll(getStatus).toBe("Saved");
+  });
+
+  it("asks before the page is left until the chosen files are kept", async () => {
+    const setup = await openSampleProject();
+    const slow = makeSlowFile("slow.jpg");
+    const added = addPhotos(setup.project, requireOpening("UT"), [slow.file]);
+    expect(isLeavingAsked()).toBe(true);
+    await expect.poll(isLeavingAsked).toBe(false);
+    expect(setup.project.store.getState().isReading).toBe(true);
+    slow.release();
+    await added;
+  });
+
+  it("adds at the next visit the files of a page that was left while it read them", async () => {
+    const setup = await openSampleProject();
+    const slow = makeSlowFile("slow.jpg");
+    void addPhotos(setup.project, requireOpening("UT"), [slow.file]);
+    await expect.poll(isLeavingAsked).toBe(false);
+    // The locks of the page that was left are released.
+    stubBrowserGlobals();
+    const next = await openSampleProject({ sameAs: setup });
+    slow.release();
+    await resumeAdding(next.project);
+    expect(imagesOf(next, "UT")).toHaveLength(1);
+    await resumeAdding(next.project);
+    expect(imagesOf(next, "UT")).toHaveLength(1);
+  });
+
+  it("leaves to another tab the files that it is adding", async () => {
+    const setup = await openSampleProject();
+    const slow = makeSlowFile("slow.jpg");
+    const added = addPhotos(setup.project, requireOpening("UT"), [slow.file]);
+    await expect.poll(isLeavingAsked).toBe(false);
+    const other = await openSampleProject({ sameAs: setup });
+    await resumeAdding(other.project);
+    expect(other.project.store.getState().isReading).toBe(false);
+    slow.release();
+    await added;
+    expect(imagesOf(setup, "UT")).toHaveLength(1);
   });
 
   it("names the region that already has the same file, and adds it again", async () => {

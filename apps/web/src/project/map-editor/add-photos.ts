@@ -8,6 +8,7 @@ import {
 } from "@photomap/project";
 import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { dismissToast, showToast } from "../../ui/toasts/toast-store.ts";
+import type { ChosenFile } from "../store/browser-store.ts";
 import { findInputOpening } from "../store/draft-key.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { type PreparedPhoto, preparePhoto } from "../uploads/prepare-photo.ts";
@@ -17,25 +18,49 @@ export const loadOutlineClipping = () => import("./outline-clipping.ts");
 
 /**
  * Adds photos to an opening as one edit, in a layout in which none hides another. They appear as
- * soon as all are in IndexedDB; their uploads run in the background.
+ * soon as all are in IndexedDB; their uploads run in the background. Files of a page that is left
+ * meanwhile are added by the next visit (`resumeAdding`).
  */
 export async function addPhotos(
   project: OpenProject,
   opening: Opening,
-  files: readonly File[],
+  files: readonly File[] | Promise<readonly File[]>,
+): Promise<void> {
+  const accepted = async () => limitToCapacity(project, opening, await files);
+  await project.store.chosenFiles.add(opening.id, accepted(), (batch) =>
+    addFiles(project, opening, batch.files),
+  );
+}
+
+/** Adds the files that were chosen in an earlier visit, which was left before they were read. */
+export async function resumeAdding(project: OpenProject): Promise<void> {
+  const { store, design } = project;
+  if (!store.canEdit) return;
+  const images = Object.values(store.getState().content.inputs).flatMap((input) => input.images);
+  const isOnMap = ({ id }: ChosenFile) => images.some((image) => image.id.includes(id));
+  await store.chosenFiles.resume(isOnMap, async ({ openingId, files }) => {
+    const opening = findInputOpening(design, openingId);
+    if (opening === undefined) return;
+    await addFiles(project, opening, limitToCapacity(project, opening, files));
+  });
+}
+
+async function addFiles(
+  project: OpenProject,
+  opening: Opening,
+  files: readonly ChosenFile[],
 ): Promise<void> {
   const { store } = project;
   // Before photos are stored: without it none can be added.
   const clipping = await loadOutlineClipping().catch(showFailure);
   if (clipping === undefined) return;
-  const accepted = limitToCapacity(project, opening, files);
   const refusals = new Set<string>();
   const showRefusal = (message: string) => {
     refusals.add(message);
     showToast({ id: "upload", type: "warning", content: [...refusals].join(" ") });
   };
   const results = await showProgress(
-    accepted.map((file) => storePhoto(project, opening, file, showRefusal)),
+    files.map((file) => storePhoto(project, opening, file, showRefusal)),
   );
   const images = results.flatMap((result) =>
     result.status === "fulfilled" && result.value !== undefined ? [result.value] : [],
@@ -45,6 +70,7 @@ export async function addPhotos(
     store.edit(clipping.createAddPhotosEdit([{ opening, images }], inputs, { alone: "default" }));
     // Uploads that end later save as well; those that have ended before the edit do not.
     void store.save();
+    await store.flush();
   }
   const failed = results.find((result) => result.status === "rejected");
   if (failed !== undefined) showFailure(failed.reason);
@@ -81,11 +107,11 @@ async function showProgress<T>(photos: readonly Promise<T>[]): Promise<PromiseSe
   return results;
 }
 
-function limitToCapacity(
+function limitToCapacity<Chosen>(
   { store, design }: OpenProject,
   opening: Opening,
-  files: readonly File[],
-): readonly File[] {
+  files: readonly Chosen[],
+): readonly Chosen[] {
   const imageCount = store.getState().content.inputs[opening.id]?.images.length ?? 0;
   const remaining = Math.max(0, MAX_IMAGES_PER_OPENING - imageCount);
   if (files.length > remaining) {
@@ -103,7 +129,7 @@ function limitToCapacity(
 async function storePhoto(
   project: OpenProject,
   opening: Opening,
-  file: File,
+  { id: fileId, file }: ChosenFile,
   showRefusal: (message: string) => void,
 ): Promise<OpeningImage | undefined> {
   const photo = await preparePhoto(file);
@@ -112,7 +138,7 @@ async function storePhoto(
     return undefined;
   }
   warnOfDuplicate(project, photo);
-  const id = createPhotoKey(await fetchKeyPrefix(), photo.extension);
+  const id = createPhotoKey(await fetchKeyPrefix(), photo.extension, fileId);
   const createdTime = new Date().toISOString();
   const image = createOpeningImage({ ...photo, id, createdTime }, opening);
   if (image === undefined) return undefined;

@@ -57,6 +57,20 @@ export interface StoredPhoto {
   readonly status: UploadStatus;
 }
 
+export interface ChosenFile {
+  /** The last part of the key that its photo gets. */
+  readonly id: string;
+  readonly file: File;
+}
+
+/** Files that were chosen together for one opening and are not on the map yet. */
+export interface ChosenBatch {
+  readonly id: string;
+  readonly projectId: string;
+  readonly openingId: string;
+  readonly files: readonly ChosenFile[];
+}
+
 export interface BrowserSchema extends DBSchema {
   guestProjects: { key: string; value: GuestProject };
   copies: { key: string; value: SyncState };
@@ -66,6 +80,7 @@ export interface BrowserSchema extends DBSchema {
     indexes: { ofProject: [string, number] };
   };
   photos: { key: string; value: StoredPhoto; indexes: { ofProject: string } };
+  chosenFiles: { key: string; value: ChosenBatch; indexes: { ofProject: string } };
 }
 
 export type BrowserStore = IDBPDatabase<BrowserSchema>;
@@ -74,14 +89,18 @@ let opening: Promise<BrowserStore> | undefined;
 
 /** Opens the store, with one connection per page. */
 export function openBrowserStore(): Promise<BrowserStore> {
-  opening ??= openDB<BrowserSchema>(BROWSER_STORE_NAME, 1, {
-    upgrade(db) {
-      db.createObjectStore("guestProjects", { keyPath: "id" });
-      db.createObjectStore("copies", { keyPath: "projectId" });
-      const journal = db.createObjectStore("journal", { keyPath: "seq", autoIncrement: true });
-      journal.createIndex("ofProject", ["projectId", "seq"]);
-      const photos = db.createObjectStore("photos", { keyPath: "id" });
-      photos.createIndex("ofProject", "projectId");
+  opening ??= openDB<BrowserSchema>(BROWSER_STORE_NAME, 2, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) {
+        db.createObjectStore("guestProjects", { keyPath: "id" });
+        db.createObjectStore("copies", { keyPath: "projectId" });
+        const journal = db.createObjectStore("journal", { keyPath: "seq", autoIncrement: true });
+        journal.createIndex("ofProject", ["projectId", "seq"]);
+        const photos = db.createObjectStore("photos", { keyPath: "id" });
+        photos.createIndex("ofProject", "projectId");
+      }
+      const chosenFiles = db.createObjectStore("chosenFiles", { keyPath: "id" });
+      chosenFiles.createIndex("ofProject", "projectId");
     },
     terminated() {
       opening = undefined;
@@ -138,15 +157,18 @@ export async function ensureSyncState(
 
 /** Removes everything that is stored under this key, with its journal and photos. */
 export async function removeStoredProject(db: BrowserStore, key: string): Promise<void> {
-  const transaction = db.transaction(["guestProjects", "copies", "journal", "photos"], "readwrite");
+  const names = ["guestProjects", "copies", "journal", "photos", "chosenFiles"] as const;
+  const transaction = db.transaction(names, "readwrite");
   const journal = transaction.objectStore("journal");
   const entries = IDBKeyRange.bound([key, 0], [key, Infinity]);
   const photos = transaction.objectStore("photos");
+  const chosenFiles = transaction.objectStore("chosenFiles");
   await Promise.all([
     transaction.objectStore("guestProjects").delete(key),
     transaction.objectStore("copies").delete(key),
     ...(await journal.index("ofProject").getAllKeys(entries)).map((seq) => journal.delete(seq)),
     ...(await photos.index("ofProject").getAllKeys(key)).map((id) => photos.delete(id)),
+    ...(await chosenFiles.index("ofProject").getAllKeys(key)).map((id) => chosenFiles.delete(id)),
   ]);
   await transaction.done;
 }

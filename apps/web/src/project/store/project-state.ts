@@ -21,6 +21,8 @@ export interface ProjectState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly uploads: Readonly<Record<string, PhotoUploadState>>;
+  /** Whether files that were chosen here are read, and not on the map yet. */
+  readonly isReading: boolean;
   readonly isUploading: boolean;
   /** The progress of the running uploads together, 0 to 1. */
   readonly uploadProgress: number;

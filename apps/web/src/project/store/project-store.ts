@@ -13,6 +13,7 @@ import {
   type ServerCopy,
   updateSyncState,
 } from "./browser-store.ts";
+import { ChosenFiles } from "./chosen-files.ts";
 import { FailedPhotos } from "./failed-photos.ts";
 import { writeLeavingRecord } from "./leaving-records.ts";
 import type { ProjectDeps } from "./project-deps.ts";
@@ -36,6 +37,7 @@ const MAX_SAVE_ERRORS = 3;
  * the photos upload their bytes. Screens read `getState` and call `edit`, `undo` and `redo`.
  */
 export class ProjectStore {
+  readonly chosenFiles: ChosenFiles;
   readonly #deps: ProjectDeps;
   readonly #journal: ProjectJournal;
   readonly #photos: ProjectPhotos;
@@ -66,6 +68,7 @@ export class ProjectStore {
       onCompleted: () => void this.#finishUpload(),
       onFailed: (id, error) => this.#removeFailed(id, error),
     });
+    this.chosenFiles = new ChosenFiles(db, projectId, () => this.#emit());
     this.#failedPhotos = new FailedPhotos({
       getInputs: () => journal.state.content.inputs,
       edit: (edit) => this.edit(edit),
@@ -351,6 +354,7 @@ export class ProjectStore {
       canUndo: undoable.length > 0,
       canRedo: redoable.length > 0,
       uploads,
+      isReading: this.chosenFiles.isReading,
       isUploading: Object.values(uploads).some(({ status }) => status === "IN_PROGRESS"),
       uploadProgress: this.#photos.progress,
       id,

@@ -8,6 +8,7 @@ import {
 } from "@photomap/project";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { reportAndDescribeFailure } from "../../../platform/errors/report-and-describe-failure.ts";
+import { askBeforeLeaving } from "../../../platform/routing/ask-before-leaving.ts";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../../store/loading/open-project.ts";
 import { useProject, useProjectState } from "../../store/project-context.ts";
@@ -81,6 +82,8 @@ export function useFolderDrop(target?: FolderTarget): FolderDropControls {
     urls.current = [];
     setState(CLOSED);
   };
+  const isOpen = state.phase !== "closed";
+  useEffect(() => (isOpen ? askBeforeLeaving() : undefined), [isOpen]);
   useEffect(() => {
     void resumePlacing(into).then(showResumedToast);
     return () => reading.current?.abort();

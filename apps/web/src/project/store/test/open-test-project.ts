@@ -88,15 +88,17 @@ export interface TestProjectOptions {
   readonly connection?: Connection;
   readonly isGuest?: boolean;
   readonly suggestions?: readonly LoadedSuggestion[];
+  /** Another tab or a later visit of a project that was opened before. */
+  readonly sameAs?: { readonly project: OpenProject; readonly server: FakeServer };
 }
 
 /** An open project with a real store on an in-memory server. */
 export async function openTestProject(options: TestProjectOptions = {}) {
   const { content, viewerPolicy = "OWNER", uploader, connection, isGuest = false } = options;
-  const { design = TEST_DESIGN, suggestions = [] } = options;
-  const server = new FakeServer({ ...EMPTY, ...content });
+  const { design = TEST_DESIGN, suggestions = [], sameAs } = options;
+  const server = sameAs?.server ?? new FakeServer({ ...EMPTY, ...content });
   server.copy = { ...server.copy, viewerPolicy };
-  const id = newProjectId();
+  const id = sameAs?.project.id ?? newProjectId();
   const loaded = new ProjectSuggestions(async () => suggestions);
   const statusFailures: unknown[] = [];
   const statusSync = new SuggestionStatusSync({

@@ -8,6 +8,7 @@ import { useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { HelpButton } from "../../../content/help-panel/HelpButton.tsx";
 import { runWhenIdle } from "../../../platform/hooks/idle-work.ts";
+import { askBeforeLeaving } from "../../../platform/routing/ask-before-leaving.ts";
 import { PrintButton } from "../../../printing/chooser/PrintButton.tsx";
 import { addPhotos, loadOutlineClipping } from "../../../project/map-editor/add-photos.ts";
 import { FolderDrop } from "../../../project/map-editor/folder-drop/FolderDrop.tsx";
@@ -77,7 +78,9 @@ export function SuggesterMap() {
   const suggest = async (opening: Opening, files: Promise<readonly File[]>) => {
     const suggestionId = crypto.randomUUID();
     const target = { ...opening, id: createDraftKey({ openingId: opening.id, suggestionId }) };
-    await addPhotos(await openDrafts(project), target, await files);
+    const stopAsking = askBeforeLeaving();
+    const opened = await openDrafts(project).finally(stopAsking);
+    await addPhotos(opened, target, files);
     await navigate(getCollaboratePath(id, opening.id, suggestionId));
   };
   const drop = (dropped: DataTransfer, opening: Opening | undefined) => {

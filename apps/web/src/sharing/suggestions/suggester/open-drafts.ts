@@ -2,6 +2,7 @@ import type { Inputs, OpeningInput } from "@photomap/project";
 import { ApiError } from "../../../platform/api/execute.ts";
 import { reportError } from "../../../platform/errors/report-error.ts";
 import { browserConnection } from "../../../platform/network/browser-connection.ts";
+import { resumeAdding } from "../../../project/map-editor/add-photos.ts";
 import { openBrowserStore, type ServerCopy } from "../../../project/store/browser-store.ts";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
 import type { OpenProject } from "../../../project/store/loading/open-project.ts";
@@ -82,6 +83,7 @@ async function open(project: OpenProject): Promise<Drafts> {
   const addresses = new PhotoAddresses(project.addresses.bucket, signatures, fetchOwnSignatures);
   current = { ...project, isGuest: false, store, addresses };
   ready.set(project, current);
+  void resumeAdding(current);
   return current;
 }
 
