@@ -15,6 +15,11 @@ describe("default placement", () => {
     expect(placed).toEqual({ x: 100, y: 75, width: 200, height: 50 });
   });
 
+  it("OPN-25 fits a tall photo inside a wide opening", () => {
+    const placed = defaultPlacement({ width: 1000, height: 4000 }, box);
+    expect(placed).toEqual({ x: 187.5, y: 50, width: 25, height: 100 });
+  });
+
   it("OPN-25 switches exactly above a difference of 1.5", () => {
     expect(defaultPlacement({ width: 350, height: 100 }, box).height).toBe(100);
     expect(defaultPlacement({ width: 351, height: 100 }, box).width).toBe(200);

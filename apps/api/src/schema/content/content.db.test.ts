@@ -66,6 +66,7 @@ it("API-13 answers the calls of the content pages and stores a ticket", async ()
     "Refund Policy",
     "Terms of Service",
   ]);
+  expect(privacyPolicy.contentRaw[0].type).toBe("paragraph");
   const [latest] = allPosts;
   const { blogPost } = await run(
     `{ blogPost(slug: "${latest.slug}") { slug recentPosts { slug } } }`,

@@ -51,6 +51,12 @@ describe("the header", () => {
       "Create a Project",
       "Help",
     ]);
+    expect(links().map((link) => link.getAttribute("href"))).toEqual([
+      "/",
+      "/shop",
+      "/create",
+      "/help",
+    ]);
     const banner = screen.getByRole("banner");
     expect(hrefOf("Cart, 0 items", banner)).toBe("/cart");
     expect(hrefOf("Create an account or log in", banner)).toBe("/account/register");

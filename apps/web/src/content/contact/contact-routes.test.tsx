@@ -105,13 +105,14 @@ it.each(["/contact/no-such", "/contact/technical/no-such", "/contact/a/b/c"])(
   },
 );
 
-it("shows the answer, then a form with the fields of the question", async () => {
+it("CNT-03 shows the answer, then a form with the fields of the question", async () => {
   const { page } = await openPage(routes, PATH);
   expect(page.indexOf("Write to us.")).toBeLessThan(page.indexOf("<form"));
   expect(page).toMatch(/<form [^>]*method="post"/);
   expect(page).toMatch(/<input type="email"[^>]* required=""/);
   expect(page).toMatch(/<input type="text"[^>]* name="field-newEmail"/);
-  expect(page).toMatch(/<select [^>]*name="field-kind"/);
+  const [select] = /<select [^>]*name="field-kind".*?<\/select>/.exec(page) ?? [];
+  expect(select?.match(/(?<=>)[^<>]+(?=<\/option>)/g)).toEqual(["Choose one", "Work", "Home"]);
   expect(page).toMatch(/<input type="file"[^>]* name="field-proof"/);
   expect(page).toMatch(/<textarea [^>]*name="message"/);
   expect(page).not.toMatch(/<textarea [^>]*required/);

@@ -149,14 +149,14 @@ it("ERR-14 says that a page could not be loaded or found, or that something else
   api.fail(GetHelpPageDocument, SERVER_DOWN);
   const broken = await openPage(routes, "/help/true-size");
   expect(broken.status).toBe(503);
-  expect(broken.page).toContain("Error loading help page.");
+  expect(broken.page).toContain(">Error loading help page.</p>");
   api.on(GetHelpPageDocument, { navigationById: { ...PLACE, trail: [] }, pageBySlug: null });
   const missing = await openPage(routes, "/help/no-such-page");
   expect(missing.status).toBe(404);
-  expect(missing.page).toContain("We could not find this page.");
+  expect(missing.page).toContain(">We could not find this page.</p>");
   expect(missing.page).toMatch(/href="\/help"[^>]*>Help Center/);
   api.on(GetHelpHomeDocument, { navigationById: null });
   const unexpected = await openPage(routes, "/help");
   expect(unexpected.status).toBe(500);
-  expect(unexpected.page).toContain("An unexpected error occurred.");
+  expect(unexpected.page).toContain(">An unexpected error occurred.</p>");
 });

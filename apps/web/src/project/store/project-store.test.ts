@@ -134,8 +134,16 @@ describe("saving", () => {
     await store.save();
     await store.save();
     expect(store.getState()).toMatchObject({ isDirty: true, saving: false, updateErrorCounter: 2 });
-    expect(notifications.saveFailures).toEqual(["Network error.", "Network error."]);
     server.isUnreachable = false;
+    server.refusal = "Something is wrong.";
+    await store.save();
+    expect(store.getState()).toMatchObject({ isDirty: true, saving: false, updateErrorCounter: 3 });
+    expect(notifications.saveFailures).toEqual([
+      "Network error.",
+      "Network error.",
+      "Something is wrong.",
+    ]);
+    server.refusal = undefined;
     await store.save();
     expect(store.getState()).toMatchObject({ isDirty: false, updateErrorCounter: 0 });
   });

@@ -71,15 +71,18 @@ const findDialog = (name: string) => screen.findByRole("dialog", { name });
 describe("the progress image", () => {
   it("SHR-13 PRJ-17 is shown on each of the backgrounds, with its text", async () => {
     await openDialog();
-    await findPicture();
+    const readAddress = async () => (await findPicture()).getAttribute("src");
+    const shown = [await readAddress()];
     const choice = within(screen.getByRole("group", { name: "Background" }));
     const names = choice.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
     expect(names).toEqual(["Default", "Dark", "Wood", "Corkboard", "Plain"]);
     for (const name of names.slice(1)) {
       fireEvent.click(choice.getByRole("radio", { name: name ?? "" }));
-      await findPicture();
+      shown.push(await readAddress());
     }
+    expect(new Set(shown).size).toBe(5);
     fireEvent.click(choice.getByRole("radio", { name: "Default" }));
+    expect(await readAddress()).toBe(shown[0]);
     expect(api.sent).toMatchObject(
       ["contextual", "chalkboard", "wood", "corkboard", "none"].map((background) => ({
         request: { output: { format: "jpeg" }, props: { type: "region_completion", background } },

@@ -139,7 +139,7 @@ it("SHP-10 answers 404 for an unknown product, with a link to the shop", async (
   answerProduct(null);
   const { status, page } = await openPage(routes, "/product/nothing");
   expect(status).toBe(404);
-  expect(page).toContain("Could not find product.");
+  expect(page).toContain(">Could not find product.</p>");
   expect(page).toMatch(/href="\/shop"[^>]*>Browse Our Products</);
 });
 

@@ -141,6 +141,7 @@ it("ORD-02 shows banner, number of items, lines, stickers of one order together,
   expect(page).not.toContain("Order progress");
   const group = page.indexOf("Stickers for ");
   const order = ["Item s1", "Item s2", "Item b1"].map((text) => page.indexOf(text, group));
+  expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(count(page, 'aria-label="Stickers for Our summer"')).toBe(1);
   expect(page).toContain(">Order Summary<");

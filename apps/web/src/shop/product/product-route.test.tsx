@@ -188,7 +188,9 @@ it("SHP-08 sends quantity, options, gift note and tokens, and shows that it was 
   await user.click(radio("Black"));
   await user.selectOptions(screen.getByLabelText("Quantity"), "2");
   await user.click(screen.getByText("Add a gift note"));
-  await user.type(screen.getByLabelText("Gift note"), "Happy birthday");
+  const note = screen.getByLabelText<HTMLTextAreaElement>("Gift note");
+  expect(note.maxLength).toBe(500);
+  await user.type(note, "Happy birthday");
   await user.click(screen.getByText("Add sticker tokens for new trips"));
   await user.click(radio("5 tokens $12.25"));
   await add();
@@ -307,6 +309,13 @@ it("SHP-13 shows the price of the packs, and a discount above 2 % of $2.50 a tok
   expect(radio("5 tokens $12.25")).toBeDefined();
   expect(radio("25 tokens $50.00 Save 20%")).toBeDefined();
   expect(radio("50 tokens $100.00 Save 20%")).toBeDefined();
+  await user.click(radio("Another number"));
+  const field = screen.getByLabelText("Number of tokens");
+  await user.type(field, "25");
+  expect(screen.getByText("$50.00, save 20%")).toBeDefined();
+  await user.clear(field);
+  await user.type(field, "5");
+  expect(screen.queryByText(/, save/)).toBeNull();
 });
 
 it("SHP-14 shows the free tokens of each item, and no promotion after its end", async () => {

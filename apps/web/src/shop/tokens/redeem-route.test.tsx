@@ -108,6 +108,7 @@ it("TOK-03 shows entry, submitting and what was added, then stickers or another 
   expect(stickers.getAttribute("href")).toBe("/create");
   await user.click(screen.getByRole("button", { name: "Have another code?" }));
   expect(field().value).toBe("");
+  expect(field().getAttribute("aria-invalid")).toBeNull();
   expect(document.activeElement).toBe(field());
   expect(button().disabled).toBe(true);
   answer(added(1));

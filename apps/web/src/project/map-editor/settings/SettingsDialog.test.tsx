@@ -39,6 +39,7 @@ describe("the settings", () => {
       "Printing",
       "Sharing",
     ]);
+    expect(dialog.getByRole("textbox", { name: "Map Name" })).toBeDefined();
     await user.click(dialog.getByRole("button", { name: "Done" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

@@ -215,7 +215,9 @@ describe("color tools", () => {
   it("OPN-11 accept a hex color and refuse anything else", async () => {
     const { user, edits, tool } = openEditor();
     await user.click(tool("Other color"));
-    const field = await screen.findByLabelText("Hex color");
+    const field = await screen.findByLabelText<HTMLInputElement>("Hex color");
+    await user.type(field, " #E9D8B0");
+    expect(field.value).toBe(" #E9D8B0");
     const submit = (value: string) => {
       fireEvent.change(field, { target: { value } });
       fireEvent.submit(field);

@@ -69,9 +69,13 @@ describe("a review", () => {
     expect(crumbs.getByRole("link", { name: "Collaborate" })).toBeDefined();
     expect(crumbs.getByText("Review Suggestion")).toBeDefined();
     expect(getPicture()).toBe("Utah, as suggested: 1 photo");
+    const countPhotos = () =>
+      screen.getByRole("img", { name: /^Utah, / }).querySelectorAll("image").length;
+    expect(countPhotos()).toBe(1);
     expect(screen.getByText("“The arch”", { selector: "main *" })).toBeDefined();
     fireEvent.click(screen.getByRole("radio", { name: "Now on the map" }));
     expect(getPicture()).toBe("Utah, now on the map: no photos");
+    expect(countPhotos()).toBe(0);
     expect(getOffered()).toEqual(["Use it", "Hide"]);
     expect(screen.queryByText("HIDDEN")).toBeNull();
     expect(await findViolations()).toEqual([]);
@@ -182,6 +186,15 @@ describe("a review", () => {
     await waitFor(() => expect(getPath()).toBe("/CO/c"));
     cleanup();
     await openReview({ suggestions: [makeSuggestion("u", { status: "HIDDEN" })] });
+    api.on(HideOpeningSuggestionsDocument, { hideOpeningSuggestions: refusal });
+    press("Show again");
+    await waitFor(() =>
+      expect(getVisibleToasts()).toMatchObject([
+        { type: "error", content: "Error showing suggestion." },
+      ]),
+    );
+    expect(screen.getByText("HIDDEN")).toBeDefined();
+    answerAcceptance(api, SUGGESTIONS);
     press("Show again");
     await waitFor(() => expect(screen.queryByText("HIDDEN")).toBeNull());
     expect(api.sent.at(-1)).toMatchObject({ ids: ["u"], hide: false });

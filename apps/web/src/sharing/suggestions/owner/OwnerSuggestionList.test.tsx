@@ -233,6 +233,7 @@ describe("the collaborators", () => {
     const text = "Access Removed: Sister no longer has access to this project.";
     expect(await screen.findByText(text)).toBeDefined();
     expect(api.sent.at(-1)).toEqual({ id: "sister", fileId: project.id });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(getPeople()).toEqual(["cousin@mail.exampleInvited, hasn't visited yet"]);
     expect(getCards()).toEqual([expect.stringContaining("Sister")]);
     press(/^by Sister/);
