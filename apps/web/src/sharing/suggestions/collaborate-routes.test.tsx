@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import ProjectMapRoute from "../../project/routes/map.tsx";
 import ProjectOpeningRoute from "../../project/routes/opening.tsx";
 import { ProjectContext } from "../../project/store/project-context.ts";
+import type { Uploader } from "../../project/store/project-photos.ts";
 import { stubBrowserGlobals } from "../../project/store/test/browser-globals.ts";
+import { makePhoto, storedPhoto } from "../../project/store/test/open-store.ts";
 import {
   fillRegions,
   openTestProject,
@@ -99,6 +101,45 @@ describe("the owner's map", () => {
 });
 
 describe("the opening editor", () => {
+  it("UPL-06 shows that a photo of the project is uploading on its thumbnail", async () => {
+    const uploader: Uploader = {
+      upload: (_photo, { onProgress }) => {
+        onProgress?.(0.5);
+        return new Promise(() => {});
+      },
+    };
+    const { project } = await openPage("/TE", { ...FILLED, uploader });
+    await screen.findByRole("img", { name: "Photo 1" });
+    await act(() => project.store.addPhoto(storedPhoto("b")));
+    const images = [makePhoto("b")];
+    act(() => project.store.edit({ type: "ADD_IMAGES", openingId: "TE", images }));
+    expect(await screen.findByText("uploading 50%")).toBeDefined();
+  });
+
+  it("PRN-21 warns about a photo that is blurry at the scale of the project", async () => {
+    await openPage("/TE", FILLED);
+    expect(await screen.findByRole("img", { name: "Photo 1" })).toBeDefined();
+    cleanup();
+    const { content } = FILLED;
+    await openPage("/TE", { ...FILLED, content: { ...content, outputScale: 3 } });
+    expect(await screen.findByRole("img", { name: "Photo 1, blurry" })).toBeDefined();
+  });
+
+  it("OPN-16 shows whether the product has an optional opening until the user chooses", async () => {
+    const [first] = DESIGN.outputOptions;
+    if (first === undefined) throw new Error("The design has no output option");
+    const outputOptions = [{ ...first, inputs: { GU: { enabled: true }, DC: { enabled: false } } }];
+    const design = { ...DESIGN, outputOptions };
+    for (const [id, chosen] of [
+      ["GU", "Included"],
+      ["DC", "Not Included"],
+    ] as const) {
+      await openPage(`/${id}`, { design });
+      expect(await screen.findByRole("radio", { name: chosen })).toHaveProperty("checked", true);
+      cleanup();
+    }
+  });
+
   it("OPN-09 has a strip of thumbnails, Add and a tile with the number of suggestions", async () => {
     await openPage("/TE", FILLED);
     const thumb = await screen.findByRole("img", { name: "Photo 1" });

@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useProjectState } from "../../../project/store/project-context.ts";
+import { saveAndWait } from "../../../project/store/save-and-wait.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import type { Drafts } from "./open-drafts.ts";
 import type { OwnSuggestion } from "./own-suggestions.ts";
@@ -23,12 +24,16 @@ export function SubmitButton(props: SubmitButtonProps) {
   const blocker = findSubmitBlocker(suggestions, { uploads, isOffline });
   const [submitted, setSubmitted] = useState<readonly OwnSuggestion[]>();
   const [isSaving, setSaving] = useState(false);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
   const open = async () => {
     if (blocker !== undefined) return showSubmitBlocker(blocker);
     setSaving(true);
-    await store.save();
+    leaving.current = new AbortController();
+    // Rejects when the page is left meanwhile.
+    const saved = await saveAndWait(store, leaving.current.signal).catch(() => "not-saved");
     setSaving(false);
-    if (store.getState().updateErrorCounter === 0) setSubmitted(suggestions);
+    if (saved === "saved") setSubmitted(suggestions);
   };
   return (
     <>

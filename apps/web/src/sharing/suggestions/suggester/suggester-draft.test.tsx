@@ -214,6 +214,64 @@ describe("submission", () => {
     expect(page.getPath()).toBe("/collaborate");
   });
 
+  it("SUG-16 saves the last edit before it asks for a name, and does not ask when that fails", async () => {
+    const page = await openPage({ path: "collaborate/UT/new" });
+    await choosePhoto();
+    await findEnabledSubmit();
+    const { store } = await openDrafts(page.project);
+    await waitFor(() => expect(store.getState().saving).toBe(false));
+    const id = getId(page);
+    const getBackground = () => page.server.stored.get(id)?.input.background;
+    fireEvent.click(screen.getByRole("radio", { name: "Sand" }));
+    expect(getBackground()).toBeUndefined();
+    fireEvent.click(await findEnabledSubmit());
+    const dialog = within(await findDialog("Submit Your Suggestion"));
+    expect(getBackground()).toBe("#e9d8b0");
+    fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+    page.api.fail(
+      UpdateOpeningSuggestionDocument,
+      new GraphqlFailure("Internal", { requestId: "r1" }),
+    );
+    act(() => store.undo());
+    fireEvent.click(await findEnabledSubmit());
+    await waitFor(() => expect(store.getState().updateErrorCounter).toBeGreaterThan(0));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("SUG-16 waits for a save that is under way before it asks for a name", async () => {
+    const page = await openPage({ path: "collaborate/UT/new" });
+    await choosePhoto();
+    await findEnabledSubmit();
+    const { store } = await openDrafts(page.project);
+    await waitFor(() => expect(store.getState().saving).toBe(false));
+    const stored = page.server.stored.get(getId(page));
+    if (stored === undefined) throw new Error("The draft is not stored");
+    const answer = Promise.withResolvers<void>();
+    page.api.on(UpdateOpeningSuggestionDocument, async () => {
+      await answer.promise;
+      const suggestion = { ...stored, input: { ...stored.input, background: "#e9d8b0" } };
+      return { updateOpeningSuggestion: { __typename: "OpeningSuggestionSuccess", suggestion } };
+    });
+    fireEvent.click(screen.getByRole("radio", { name: "Sand" }));
+    act(() => void store.save());
+    expect(store.getState().saving).toBe(true);
+    fireEvent.click(await findEnabledSubmit());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    answer.resolve();
+    expect(await findDialog("Submit Your Suggestion")).toBeDefined();
+  });
+
+  it("SUG-17 leads to the suggestions also when the confirmation is closed by its X", async () => {
+    const { page, dialog } = await openDialog();
+    fireEvent.change(dialog.getByLabelText("Your name"), { target: { value: "Sister" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Submit" }));
+    const success = within(await findDialog("Success!"));
+    fireEvent.click(success.getByRole("button", { name: "Close" }));
+    expect(await screen.findByText("SUBMITTED")).toBeDefined();
+    expect(page.getPath()).toBe("/collaborate");
+  });
+
   it("SUG-16 shows a refusal as a toast and in the dialog", async () => {
     const { page, dialog } = await openDialog();
     const message = "Too late.";
