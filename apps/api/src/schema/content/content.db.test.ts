@@ -96,6 +96,15 @@ it("ENT-16 describes posts, pages and the navigation", async () => {
     }
     pageBySlug(slug: "sticker-tokens") { title slug contentRaw }
   }`);
+  const ids = allPosts.map(({ _id }: { _id: string }) => _id);
+  expect(new Set(ids).size).toBe(allPosts.length);
+  expect(allPosts).toContainEqual(
+    expect.objectContaining({
+      _id: "how-our-maps-are-made",
+      slug: "how-our-maps-are-made",
+      title: "How our maps are made from open data",
+    }),
+  );
   for (const post of allPosts) {
     const { mainImage, cardImage } = post;
     expect(post.author).toEqual({ name: "The map makers", slug: "map-makers" });
@@ -114,7 +123,7 @@ it("ENT-16 describes posts, pages and the navigation", async () => {
       "image/webp",
     );
   }
-  expect(pageBySlug).toMatchObject({ slug: "sticker-tokens", title: expect.any(String) });
+  expect(pageBySlug).toMatchObject({ slug: "sticker-tokens", title: "Sticker Token FAQ" });
   const { items } = navigationById;
   expect(items[0]).toMatchObject({ hidden: false, target: { contentRaw: expect.any(Array) } });
   type Item = { readonly children?: readonly Item[] };
@@ -143,6 +152,14 @@ describe("hidden pages", () => {
       cookie: staff,
     });
     expect(JSON.stringify(navigationById)).not.toContain('"hidden":true');
+  });
+
+  it("ACC-13 are shown to an address of the company's domain, whatever its role", async () => {
+    const cookie = await signIn("colleague@photomap.example");
+    const { pageBySlug, navigationById } = await run(HIDDEN, { cookie });
+    expect(pageBySlug).not.toBeNull();
+    expect(navigationById.canSeeHidden).toBe(true);
+    expect(JSON.stringify(navigationById)).toContain('"hidden":true');
   });
 
   it("do not exist for everybody else, in the search neither", async () => {

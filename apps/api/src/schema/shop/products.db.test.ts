@@ -263,7 +263,17 @@ describe("lists of products", () => {
     });
     await Promise.all(
       Array.from({ length: 51 }, (_, i) =>
-        createProduct(test.backend, { title: `Corkboard ${i}`, collections: ["corkboards"] }),
+        createProduct(test.backend, {
+          title: `Corkboard ${i}`,
+          collections: ["corkboards"],
+          ...(i === 0 && {
+            ...LARGE,
+            variants: LARGE.variants.map((variant) => ({
+              ...variant,
+              sku: `FIRST-${variant.sku}`,
+            })),
+          }),
+        }),
       ),
     );
     const { found } = await ask(`{ found: storefrontProductSearch(query: "korkboard kansas") {
@@ -282,6 +292,9 @@ describe("lists of products", () => {
       expect(handle).not.toBe("corkboard");
       expect(title).toMatch(/^Corkboard \d+$/);
     }
+    const [first] = recommended;
+    expect(first).toMatchObject({ title: "Corkboard 0", images: [found[0].images[0]] });
+    expect(first.variants).toHaveLength(32);
     expect(await ask(`{ storefrontProductRecommendations(productId: "x") { id } }`)).toEqual({
       storefrontProductRecommendations: [],
     });

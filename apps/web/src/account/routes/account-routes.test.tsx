@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { log } from "../../../server/log.server.ts";
-import { openPage } from "../../app/test/open-page.tsx";
+import { openPage, readTexts } from "../../app/test/open-page.tsx";
 import {
   GetAccountDocument,
   type GetAccountQuery,
@@ -173,7 +173,8 @@ it("ACC-02 shows four cards, the e-mail, a log-out button and the pages below", 
   ]);
   expect(list.match(/<li>/g)).toHaveLength(4);
   expect(page).toContain('href="/account/messages"');
-  expect(page).toMatch(/<nav[^>]*>.*Your Account.*<\/nav>/s);
+  const crumbs = /<nav aria-label="Breadcrumbs">.*?<\/nav>/s.exec(page)?.[0] ?? "";
+  expect(readTexts(crumbs)).toBe("|Your Account|");
   expect(page).toContain(`<span>${ACCOUNT.email}</span>`);
   expect(page).toContain("Log Out");
   expect(page).not.toContain("Welcome back.");

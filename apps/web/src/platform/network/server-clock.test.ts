@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { ServerClock } from "./server-clock.ts";
+import { describe, expect, it, vi } from "vitest";
+import { ServerClock, serverClock } from "./server-clock.ts";
 
 const OFFSET_MS = 3_600_000;
 
@@ -88,5 +88,24 @@ describe("ServerClock", () => {
     });
     clock.clear();
     expect(clock.now()).toBe(7);
+  });
+});
+
+describe("the server clock of the page", () => {
+  it("API-14 reads the date of /config, never from the cache", async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    });
+    const request = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>(async () =>
+      Response.json({ date: new Date(Date.now() + OFFSET_MS).toISOString() }),
+    );
+    vi.stubGlobal("fetch", request);
+    serverClock.now();
+    await vi.waitFor(() => expect(stored.size).toBe(1));
+    expect(request.mock.calls).toMatchObject([["/config", { cache: "no-store" }]]);
+    expect(Math.abs(serverClock.now() - Date.now() - OFFSET_MS)).toBeLessThan(5000);
+    vi.unstubAllGlobals();
   });
 });

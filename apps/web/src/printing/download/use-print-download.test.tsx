@@ -81,7 +81,7 @@ describe("the download", () => {
     return names;
   }
 
-  it("PRN-09 PRN-19 ENT-13 requests each sheet under its name at 300 dpi", async () => {
+  it("PRN-08 PRN-09 PRN-19 ENT-13 requests each sheet under its name at 300 dpi, without the buffer area", async () => {
     api.on(CreateRectangularPrintsDocument, created(makeFile({})));
     const { project } = await openDownload();
     printOnePerSheet("11x14");
@@ -93,7 +93,11 @@ describe("the download", () => {
           fileId: project.id,
           format: "jpeg",
           dpi: 300,
-          printOptions: expect.objectContaining({ backgroundColor: "white", borderWidth: 2 }),
+          printOptions: expect.objectContaining({
+            backgroundColor: "white",
+            borderWidth: 2,
+            includeBuffer: false,
+          }),
           printLayouts: [
             expect.objectContaining({ downloadFilename: "11x14-colorado.jpeg" }),
             expect.objectContaining({ downloadFilename: "11x14-texas.jpeg" }),

@@ -154,6 +154,12 @@ describe("your information", () => {
       expect(screen.queryByText(error)).toBeNull();
     }
     expect(button).toHaveProperty("disabled", false);
+    for (const [label, , valid] of errors) {
+      type(label, "");
+      expect(button).toHaveProperty("disabled", true);
+      type(label, valid);
+      expect(button).toHaveProperty("disabled", false);
+    }
     expect(await findViolations()).toEqual([]);
   });
 

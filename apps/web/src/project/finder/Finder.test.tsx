@@ -68,6 +68,26 @@ describe("the finder", () => {
     expect(findMessage()).toBeNull();
   });
 
+  it.each([
+    { count: undefined, isShown: false },
+    { count: 2, isShown: false },
+    { count: 0, isShown: true },
+  ])(
+    "PRJ-02 tells an account that it has no maps (shown: $isShown) with $count projects in this browser",
+    ({ count, isShown }) => {
+      const element = (
+        <AccountFinder
+          found={{ files: [], sharedFiles: [], deletedFiles: [] }}
+          initialOrder="modified"
+          designCount={136}
+          guestProjectCount={count}
+        />
+      );
+      renderPage([{ path: "/", element }], { root: { imagesUrl: "https://images.example" } });
+      expect(screen.queryByText(/^You have no maps yet\./) !== null).toBe(isShown);
+    },
+  );
+
   it("PRJ-03 shows shared projects in a separate grid, only when there are any", () => {
     renderFinder({ files: [makeProject({})] });
     expect(screen.queryByText("Projects Shared With You")).toBeNull();

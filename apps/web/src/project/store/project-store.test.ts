@@ -36,6 +36,7 @@ describe("saving", () => {
     const edits: Edit[] = [
       rename("New name"),
       { type: "SET_DETAILS", details: { outputType: "MATBOARD_WALL_MAP" } },
+      { type: "SET_DETAILS", details: { outputScale: 2 } },
       { type: "SET_DETAILS", details: { accessPolicy: "PUBLIC" } },
       paint("UT", "#123456"),
       { type: "SET_TIME_TAKEN", openingId: "CO", imageId: "a", timeTakenUser: "2020-05-01" },

@@ -178,7 +178,10 @@ it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund
         id: "f2",
         createdAt: "2026-11-18T15:00:00.000Z",
         deliveredAt: "2026-11-20T15:00:00.000Z",
-        trackingInfo: [{ company: "UPS", number: "1Z", url: "javascript:alert(1)" }],
+        trackingInfo: [
+          { company: "UPS", number: "1Z", url: "javascript:alert(1)" },
+          { company: "UPS", number: "2Z", url: null },
+        ],
       },
     ],
     refunds: [
@@ -201,7 +204,7 @@ it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund
     "Order date|November 16, 2026",
     "Shipping and billing address|Customer 12\n12 Oak Street\nAnn Arbor, MI 48104",
     "Shipped on November 18, 2026|USPS 9400",
-    "Delivered on November 20, 2026|UPS 1Z",
+    "Delivered on November 20, 2026|UPS 1Z|UPS 2Z",
     "Note|Ring twice",
     "Subtotal|$49.00",
     "Discount|−$4.90",

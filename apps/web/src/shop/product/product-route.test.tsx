@@ -302,6 +302,10 @@ it.each([
 ])("SHP-12 offers presets for %i regions", async (total, presets) => {
   await openTokens({ ownMaps: [{ ...OWN_MAP, total }] });
   for (const name of presets) expect(screen.getByText(name)).toBeDefined();
+  cleanup();
+  // Without a map of the customer, those of the product's design.
+  await openTokens({ ownMaps: [], regionCount: total });
+  for (const name of presets) expect(screen.getByText(name)).toBeDefined();
 });
 
 it("SHP-13 shows the price of the packs, and a discount above 2 % of $2.50 a token", async () => {

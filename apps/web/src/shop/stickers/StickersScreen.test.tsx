@@ -101,6 +101,10 @@ describe("the cards", () => {
       useTokens: false,
       showOutputHelp: true,
     });
+    cleanup();
+    showStickers(project);
+    await screen.findByRole("article", { name: "Texas" });
+    expect(useTokens()?.checked).toBe(false);
   });
 
   it("keep what was chosen in a reloaded page", async () => {

@@ -277,6 +277,17 @@ describe("color tools", () => {
     expect(edits.at(-1)).toMatchObject({ settings: { enabled: true } });
   });
 
+  it("OPN-16 show an optional opening as the product has it until the user chooses", async () => {
+    const { user } = openEditor({
+      opening: { ...opening, optional: true },
+      enabledByDefault: false,
+    });
+    const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+    expect(radio("Not Included").checked).toBe(true);
+    await user.click(radio("Included"));
+    expect(radio("Included").checked).toBe(true);
+  });
+
   it("OPN-16 have no choice for a required opening", () => {
     openEditor();
     expect(screen.queryByRole("radio", { name: "Not Included" })).toBeNull();

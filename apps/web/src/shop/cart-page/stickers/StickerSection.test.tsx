@@ -117,6 +117,11 @@ describe("a sticker order in the cart", () => {
     fireEvent.click(total, { shiftKey: true });
     expect(writeText).toHaveBeenCalledWith("f1-a");
     await waitFor(() => expect(getVisibleToasts()[0]?.content).toBe("Copied"));
+    writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
+    fireEvent.click(total, { shiftKey: true });
+    await waitFor(() =>
+      expect(getVisibleToasts().map(({ content }) => content)).toEqual(["We couldn't copy f1-a."]),
+    );
   });
 
   it("shows why its stickers are not visible, with a way to the log-in, and stays removable", async () => {

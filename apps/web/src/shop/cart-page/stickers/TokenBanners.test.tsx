@@ -61,6 +61,15 @@ it("CRT-10 says how many tokens are missing", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe(
     `You need 1 token for the stickers in your cart but you have 0.5. ${rest}`,
   );
+  cleanup();
+  const orders = [
+    createStickerLine("first", { tokensUsed: 2 }),
+    createStickerLine("second", { tokensUsed: 1.5, stickerOrderId: "f1-b" }),
+  ];
+  await openStickerCart(orders, { balance: { balance: 3, reserved: 0 } });
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    `You need 3.5 tokens for the stickers in your cart but you have 3. ${rest}`,
+  );
 });
 
 it("CRT-11 disables CHECKOUT below the tokens needed, while the page saves, and without items", async () => {
