@@ -61,9 +61,11 @@ for (const [way, leave] of Object.entries(WAYS)) {
 
 /** Makes photo workers wait before they read, from the moment the page asks for it. */
 function slowReadingDown(): void {
-  const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function post(this: Worker, ...args: [unknown]) {
-    setTimeout(() => postMessage.apply(this, args), window.isReadingSlow === true ? 60_000 : 0);
+  window.Worker = class extends Worker {
+    override postMessage(message: object, options?: object): void {
+      const isSlow = window.isReadingSlow === true && "file" in message;
+      setTimeout(() => super.postMessage(message, options), isSlow ? 60_000 : 0);
+    }
   };
 }
 

@@ -1,15 +1,21 @@
-import { type Backend, paymentDifferences, paymentDisputes } from "@photomap/server";
+import {
+  type Backend,
+  forgottenStickers,
+  paymentDifferences,
+  paymentDisputes,
+} from "@photomap/server";
 import type { Logger } from "pino";
 
 /** Registers the jobs of orders and their payments. */
 export async function addOrderJobs(
   backend: Pick<
     Backend,
-    "queue" | "reconciliation" | "refunds" | "disputes" | "orderPrints" | "stickers"
+    "queue" | "reconciliation" | "refunds" | "disputes" | "orderPrints" | "stickers" | "shipments"
   >,
   log: Logger,
 ): Promise<void> {
-  const { queue, reconciliation, refunds, disputes, orderPrints, stickers } = backend;
+  const { queue, reconciliation, refunds, disputes, orderPrints } = backend;
+  const { stickers, shipments } = backend;
   await queue.work("expire-orders", async () => {
     const ended = await reconciliation.expireOrders();
     if (ended > 0) log.info({ ended }, "open orders ended");
@@ -24,6 +30,11 @@ export async function addOrderJobs(
     const orders = await disputes.syncAll();
     paymentDisputes.inc(orders.length);
     if (orders.length > 0) log.error({ orders, alarm: true }, "payment disputed");
+  });
+  await queue.work("check-stickers", async () => {
+    const orders = await shipments.findForgottenStickers();
+    forgottenStickers.inc(orders.length);
+    if (orders.length > 0) log.error({ orders, alarm: true }, "paid stickers were not made");
   });
   await queue.work("refund-payment", async ({ refundId }) => {
     await refunds.perform(refundId);

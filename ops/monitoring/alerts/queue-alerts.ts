@@ -71,6 +71,13 @@ export const QUEUE_ALERTS: readonly Alert[] = [
     runbook: "payment-disputed",
   },
   {
+    alert: "StickersForgotten",
+    expr: "sum(increase(forgotten_sticker_orders_total[30m])) > 0",
+    severity: "ticket",
+    summary: "Paid stickers were shipped without being made, or have waited for two weeks",
+    runbook: "stickers-forgotten",
+  },
+  {
     alert: "MailRefused",
     expr: 'sum(increase(mail_deliveries_total{delivery="mail-refused"}[30m])) > 0',
     severity: "ticket",

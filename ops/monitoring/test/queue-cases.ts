@@ -131,6 +131,20 @@ export const QUEUE_CASES: readonly AlertCase[] = [
     fires: [],
   },
   {
+    name: "paid stickers were not made",
+    alert: "StickersForgotten",
+    series: { 'forgotten_sticker_orders_total{job="worker"}': "0 0 0 2 2 2 2" },
+    at: "5m",
+    fires: [{ severity: "ticket" }],
+  },
+  {
+    name: "all paid stickers were made",
+    alert: "StickersForgotten",
+    series: { 'forgotten_sticker_orders_total{job="worker"}': "0x60" },
+    at: "30m",
+    fires: [],
+  },
+  {
     name: "a mail is refused",
     alert: "MailRefused",
     series: { 'mail_deliveries_total{delivery="mail-refused"}': "0 0 0 1 1 1 1" },

@@ -78,6 +78,7 @@ export type { ReportResult } from "./platform/errors/client-error.service.ts";
 export { AdmissionBudget, AdmissionTimeoutError } from "./platform/resilience/admission-budget.ts";
 export { SingleFlight } from "./platform/resilience/single-flight.ts";
 export {
+  forgottenStickers,
   mailDeliveries,
   operationDuration,
   paymentDifferences,

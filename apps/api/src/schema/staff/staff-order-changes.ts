@@ -37,6 +37,9 @@ const ShipOrderInput = builder.inputType("StaffFulfillOrderInput", {
     trackingCompany: t.string(),
     trackingNumber: t.string(),
     trackingUrl: t.string(),
+    confirmsUnmadeStickers: t.boolean({
+      description: "Stickers without finished sheets are sent too; refused without.",
+    }),
   }),
 });
 

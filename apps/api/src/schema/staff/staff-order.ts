@@ -51,6 +51,10 @@ const StaffOrderLineType = builder.objectRef<StaffOrderLineDetails>("StaffOrderL
     }),
     requiresShipping: t.exposeBoolean("requiresShipping"),
     hasStock: t.exposeBoolean("hasStock", { description: "Returned units can be restocked." }),
+    areStickersMade: t.exposeBoolean("areStickersMade", {
+      nullable: true,
+      description: "A finished sheet has these stickers; null for other goods.",
+    }),
     fulfilledQuantity: t.exposeInt("shippedQuantity"),
     refundedQuantity: t.exposeInt("refundedQuantity"),
     tokensUsed: t.float({

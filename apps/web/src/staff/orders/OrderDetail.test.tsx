@@ -64,6 +64,7 @@ const ORDER: StaffOrderDetailsFragment = {
       total: usd("100.00"),
       requiresShipping: true,
       hasStock: true,
+      areStickersMade: null,
       fulfilledQuantity: 0,
       refundedQuantity: 0,
       tokensUsed: 0,

@@ -49,6 +49,27 @@ it("offers to send what is left of each line, and never more", async () => {
   expect(units).toHaveProperty("value", "3");
 });
 
+it("leaves stickers without finished sheets out, and sends them only after a confirmation", async () => {
+  const lines = [
+    makeOrderLine({ id: "frame", title: "Frame", quantity: 1 }),
+    makeOrderLine({ id: "made", title: "Small sticker", quantity: 2, areStickersMade: true }),
+    makeOrderLine({ id: "unmade", title: "Large sticker", quantity: 3, areStickersMade: false }),
+  ];
+  const dialog = await show("ShipItemsDialog", { lines });
+  const fields = dialog.getAllByRole<HTMLInputElement>("spinbutton");
+  expect(fields.map(({ value }) => value)).toEqual(["1", "2", "0"]);
+  expect(dialog.getByText(/^No finished sheets have 3 × Large sticker\./)).toBeTruthy();
+  expect(dialog.queryByRole("checkbox")).toBeNull();
+  const [, , unmade] = fields;
+  if (unmade === undefined) throw new Error("There is no field for the stickers");
+  await userEvent.type(unmade, "3");
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Send them without sheets" }));
+  api.on(StaffFulfillOrderDocument, { staffFulfillOrder: { __typename: "StaffOrderChanged" } });
+  await press("Mark as shipped");
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(api.sent).toMatchObject([{ input: { confirmsUnmadeStickers: true } }]);
+});
+
 it("refuses an address of a tracking page without https, and sends nothing", async () => {
   const dialog = await show("ShipItemsDialog");
   await userEvent.type(dialog.getByLabelText("Tracking page (optional)"), "http://post.example");

@@ -43,6 +43,7 @@ export function makeOrderLine(facts: Partial<OrderLine> = {}): OrderLine {
     total: makeUsd("100.00"),
     requiresShipping: true,
     hasStock: true,
+    areStickersMade: null,
     fulfilledQuantity: 0,
     refundedQuantity: 0,
     tokensUsed: 0,

@@ -51,6 +51,11 @@ export const paymentDisputes = addCounter({
   help: "Payments that buyers contest with their bank, when they become known",
 });
 
+export const forgottenStickers = addCounter({
+  name: "forgotten_sticker_orders_total",
+  help: "Orders with paid stickers that nobody has made, at each daily check",
+});
+
 export const poolWaitDuration = addHistogram({
   name: "database_pool_wait_seconds",
   help: "Time until a connection to the database was free",

@@ -25,16 +25,30 @@ export interface SheetSetFacts {
   readonly overflow: boolean;
 }
 
-/** Returns false when the set was removed, or another run has ended it. */
+/**
+ * Ends a set and notes that its stickers are made, unless some did not fit. Returns false when the
+ * set was removed, or another run has ended it.
+ */
 export async function finishSheetSet(
   db: Connection,
   id: string,
   { sheets, overflow }: SheetSetFacts,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update sticker_sheet_set set state = 'DONE', sheet_count = ${sheets.length},
-      overflow = ${overflow}, sheets = ${JSON.stringify(sheets)}::jsonb
-    where id = ${id}::uuid and state = 'WAITING' returning id`.execute(db);
+    with finished as (
+      update sticker_sheet_set set state = 'DONE', sheet_count = ${sheets.length},
+        overflow = ${overflow}, sheets = ${JSON.stringify(sheets)}::jsonb
+      where id = ${id}::uuid and state = 'WAITING' returning id
+    ), laid_out as (
+      select sticker_order.id from sticker_order
+        join sticker_sheet_order on sticker_order_id = sticker_order.id
+        join finished on finished.id = set_id
+      where made_at is null and not ${overflow}::boolean
+      order by sticker_order.id for update of sticker_order
+    ), made as (
+      update sticker_order set made_at = now() from laid_out where sticker_order.id = laid_out.id
+    )
+    select id from finished`.execute(db);
   return rows.length > 0;
 }
 

@@ -42,6 +42,8 @@ const TOO_MANY_UNITS: Outcome = {
   problem: "A line has fewer units left. Reload the order.",
 };
 
+const UNMADE_STICKERS =
+  "Some of these stickers have no finished sheets. Lay them out first, or confirm that you send them without.";
 const DISPUTED =
   "The buyer disputes this payment with the bank. Answer on the payment provider's site first.";
 const NOTHING_DUE =
@@ -70,6 +72,8 @@ export class StaffOrderChangeService {
             return { kind: "invalid", problem: "Only paid orders can be shipped." };
           case "disputed":
             return { kind: "invalid", problem: DISPUTED };
+          case "unmade-stickers":
+            return { kind: "invalid", problem: UNMADE_STICKERS };
           case "too-many-units":
             return TOO_MANY_UNITS;
         }

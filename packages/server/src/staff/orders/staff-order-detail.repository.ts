@@ -22,6 +22,8 @@ export interface StaffOrderLine {
   readonly refundedQuantity: number;
   /** Half-tokens that paid for the whole line. */
   readonly halfTokensUsed: number;
+  /** Whether a finished sheet has these stickers; null for other goods. */
+  readonly areStickersMade: boolean | null;
 }
 
 interface LineUnits {
@@ -102,7 +104,9 @@ const LINES = sql`(
     'unitPriceMinor', unit_price_minor, 'discountMinor', discount_minor,
     'requiresShipping', requires_shipping, 'hasStock', has_stock,
     'shippedQuantity', fulfilled_quantity, 'refundedQuantity', refunded_quantity,
-    'halfTokensUsed', half_tokens_used
+    'halfTokensUsed', half_tokens_used, 'areStickersMade', (
+      select made_at is not null from sticker_order where id = line.sticker_order_id
+    )
   ) order by position), '[]')
   from order_line line where order_id = shop_order.id
 )`;

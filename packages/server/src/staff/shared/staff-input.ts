@@ -36,6 +36,10 @@ export const shipmentSchema = z.object({
     (url) => url === undefined || URL.parse(url)?.protocol === "https:",
     "The tracking page must start with https://.",
   ),
+  confirmsUnmadeStickers: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 });
 
 export const deliverySchema = z.object({ orderId: z.guid(), shipmentId: z.guid() });

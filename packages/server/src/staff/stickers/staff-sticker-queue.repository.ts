@@ -2,6 +2,7 @@ import type { BrandId, OutputType } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import { isDisputed } from "../../shop/orders/dispute.queries.ts";
+import { IS_SHIPPED_UNMADE } from "../../shop/stickers/sticker-sheet.queries.ts";
 import type { SheetSetState } from "../../shop/stickers/sticker-sheet.types.ts";
 
 /** Sticker orders that share sheets: same file, output type and scale. */
@@ -40,9 +41,13 @@ export interface StickerNestGroupCursor {
 
 const PAID_AT = sql`coalesce(sticker_order.paid_at, sticker_order.created_at)`;
 
-/** SQL fragment: the stickers are paid, not shipped, and nobody contests their payment. */
+/**
+ * SQL fragment: the stickers are owed. They are paid, nobody contests their payment, and they are
+ * not shipped, or shipped without ever being made.
+ */
 const IS_QUEUED = sql`(
-  sticker_order.status = 'AWAITING_SHIPMENT' and not ${isDisputed(sql`sticker_order.order_id`)}
+  (sticker_order.status = 'AWAITING_SHIPMENT' or ${IS_SHIPPED_UNMADE})
+  and not ${isDisputed(sql`sticker_order.order_id`)}
 )`;
 
 const STICKER_COUNT = sql`(

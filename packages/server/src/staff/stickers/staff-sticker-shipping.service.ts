@@ -88,6 +88,8 @@ export class StickerShippingService {
       case "missing":
       case "disputed":
         return `Order #${number} isn't paid or is under review.`;
+      case "unmade-stickers":
+        return `No finished sheets have all stickers of order #${number}. To send it all the same, ship it on its own page.`;
       case "too-many-units":
         return `Order #${number} was changed at the same time. Try again.`;
     }

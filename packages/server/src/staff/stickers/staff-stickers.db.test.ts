@@ -11,6 +11,7 @@ import {
 import {
   createStickers,
   fillStickerCart,
+  markStickersMade,
   readSticker,
   type StickerVariants,
   signInWithTokens,
@@ -68,6 +69,19 @@ function layOut(
 ): Promise<RequestSheetSetResult> {
   const input = { requestId, stickerOrderIds: ids };
   return test.backend.staff.stickerSheets.request(EMPLOYEE, input);
+}
+
+/** Lays the stickers out and ends the set as a worker does. */
+async function finishSheets(ids: readonly string[], facts: { readonly overflow: boolean }) {
+  const { id } = await requestSet(ids);
+  const sheets = [{ width: 360, height: 300, stickers: 3 }];
+  const files = { pdf: Buffer.from("pdf"), svgs: [], pictures: [], sheets, ...facts };
+  await test.backend.stickerSheets.finish(id, files);
+}
+
+async function isQueued(stickerOrderId: string): Promise<boolean> {
+  const orders = (await listGroups()).flatMap((group) => group.orders);
+  return orders.some(({ id }) => id === stickerOrderId);
 }
 
 async function requestSet(ids: readonly string[]): Promise<StaffSheetSet> {
@@ -253,6 +267,7 @@ describe("a shipment of stickers", () => {
   it("sends all lines once, with one mail for each shop order, in parallel as well", async () => {
     const [first, second] = [await buy(newFile()), await buy(newFile())];
     const ids = [first.id, second.id];
+    await markStickersMade(test, ids);
     const requestId = randomUUID();
     const results = await Promise.all([
       ...Array.from({ length: 4 }, () => ship(ids, requestId)),
@@ -284,6 +299,7 @@ describe("a shipment of stickers", () => {
 
   it("names the order that cannot be sent, and sends the others", async () => {
     const [paid, reviewed] = [await buy(newFile()), await buy(newFile())];
+    await markStickersMade(test, [paid.id, reviewed.id]);
     await test.query("update shop_order set state = 'NEEDS_REVIEW' where id = $1", [
       reviewed.orderId,
     ]);
@@ -293,6 +309,66 @@ describe("a shipment of stickers", () => {
     });
     expect(await readSticker(test, paid.id)).toMatchObject({ status: "SHIPPED" });
     expect(await readSticker(test, reviewed.id)).toMatchObject({ status: "AWAITING_SHIPMENT" });
+  });
+
+  it("waits for finished sheets that have all of them", async () => {
+    const { id, number } = await buy(newFile());
+    const problems = [
+      expect.stringContaining(`No finished sheets have all stickers of order #${number}`),
+    ];
+    expect(await ship([id])).toMatchObject({ kind: "shipped", problems });
+    await finishSheets([id], { overflow: true });
+    expect(await ship([id])).toMatchObject({ kind: "shipped", problems });
+    expect(await readSticker(test, id)).toMatchObject({ status: "AWAITING_SHIPMENT" });
+    expect(await isQueued(id)).toBe(true);
+    await finishSheets([id], { overflow: false });
+    expect(await ship([id])).toMatchObject({ kind: "shipped", problems: [] });
+    expect(await readSticker(test, id)).toMatchObject({ status: "SHIPPED" });
+    expect(await isQueued(id)).toBe(false);
+  });
+
+  it("of an order's page needs a confirmation for stickers that nobody has made", async () => {
+    const { id, orderId, number } = await buy(newFile());
+    const lines = await test.query(
+      "select id as line_id, quantity from order_line where order_id = $1",
+      [orderId],
+    );
+    const send = (confirmsUnmadeStickers?: boolean) =>
+      test.backend.staff.orderChanges.ship(EMPLOYEE, {
+        orderId,
+        requestId: randomUUID(),
+        lines,
+        confirmsUnmadeStickers,
+      });
+    expect(await send()).toMatchObject({
+      kind: "invalid",
+      problem: expect.stringMatching(/^Some of these stickers have no finished sheets\./),
+    });
+    expect(await readSticker(test, id)).toMatchObject({ status: "AWAITING_SHIPMENT" });
+    expect(await send(true)).toMatchObject({ kind: "changed" });
+    expect(await readSticker(test, id)).toMatchObject({ status: "SHIPPED" });
+    expect(await isQueued(id)).toBe(false);
+    expect(await test.backend.shipments.findForgottenStickers()).not.toContain(number);
+  });
+
+  it("of stickers that nobody made is found, and leaves them in the queue", async () => {
+    const [shipped, waiting, recent] = [
+      await buy(newFile()),
+      await buy(newFile()),
+      await buy(newFile()),
+    ];
+    await test.query("update sticker_order set status = 'SHIPPED' where id = $1", [shipped.id]);
+    await test.query(
+      "update sticker_order set paid_at = now() - interval '15 days' where id = $1",
+      [waiting.id],
+    );
+    const forgotten = await test.backend.shipments.findForgottenStickers();
+    expect(forgotten).toEqual(expect.arrayContaining([shipped.number, waiting.number]));
+    expect(forgotten).not.toContain(recent.number);
+    expect(await isQueued(shipped.id)).toBe(true);
+    await finishSheets([shipped.id], { overflow: false });
+    expect(await isQueued(shipped.id)).toBe(false);
+    expect(await test.backend.shipments.findForgottenStickers()).not.toContain(shipped.number);
   });
 
   it("is refused for unpaid stickers", async () => {

@@ -250,13 +250,16 @@ describe("submission", () => {
     page.api.on(UpdateOpeningSuggestionDocument, async () => {
       await answer.promise;
       const suggestion = { ...stored, input: { ...stored.input, background: "#e9d8b0" } };
-      return { updateOpeningSuggestion: { __typename: "OpeningSuggestionSuccess", suggestion } };
+      return {
+        updateOpeningSuggestion: { __typename: "OpeningSuggestionSuccess" as const, suggestion },
+      };
     });
     fireEvent.click(screen.getByRole("radio", { name: "Sand" }));
     act(() => void store.save());
     expect(store.getState().saving).toBe(true);
-    fireEvent.click(await findEnabledSubmit());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const submit = await findEnabledSubmit();
+    fireEvent.click(submit);
+    await waitFor(() => expect(submit.getAttribute("aria-busy")).toBe("true"));
     expect(screen.queryByRole("dialog")).toBeNull();
     answer.resolve();
     expect(await findDialog("Submit Your Suggestion")).toBeDefined();

@@ -36,6 +36,8 @@ export interface JobPayloads {
   /** Copies the photos of a paid sticker order, which outlive the project. */
   readonly "store-snapshot-photos": { readonly snapshotId: string };
   readonly "render-sticker-sheets": { readonly setId: string };
+  /** Finds paid stickers that nobody has made. */
+  readonly "check-stickers": object;
   /** Stores an uploaded picture of a product in its sizes. */
   readonly "store-product-picture": { readonly uploadId: string };
   readonly "submit-pickup": { readonly orderId: string };
@@ -145,6 +147,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   // Retries after 10 s to three hours: photos of a paid order must not be lost.
   "store-snapshot-photos": { retryLimit: 10, expireInSeconds: 600, retryDelay: 10 },
   "render-sticker-sheets": { ...RENDER, deadLetter: "sticker-sheets-failed" },
+  "check-stickers": { retryLimit: 3, expireInSeconds: 300, cron: "0 13 * * *" },
   "submit-pickup": { retryLimit: 3, expireInSeconds: 1200, retryDelay: 5 },
   "check-pickups": { retryLimit: 3, expireInSeconds: 300, cron: "*/5 * * * *" },
 };

@@ -573,6 +573,7 @@ export interface StickerOrder {
   businessId: string;
   createdAt: Generated<Timestamp>;
   id: string;
+  madeAt: Timestamp | null;
   orderId: string | null;
   outputScale: number;
   outputType: string;
@@ -583,6 +584,7 @@ export interface StickerOrder {
   shippedAt: Timestamp | null;
   snapshotId: string;
   status: Generated<string>;
+  unmadeConfirmedAt: Timestamp | null;
 }
 
 export interface StickerOrderItem {

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import type { Transaction } from "../../../platform/database/database.ts";
+import type { Connection, Transaction } from "../../../platform/database/database.ts";
+import { IS_SHIPPED_UNMADE } from "../../stickers/sticker-sheet.queries.ts";
+import { isDisputed } from "../dispute.queries.ts";
 
 export interface LockedStickerOrder {
   readonly id: string;
@@ -17,6 +19,30 @@ export async function lockStickerOrders(
     select id, owner_id as "ownerId", status, snapshot_id as "snapshotId" from sticker_order
     where id = any(${ids}::text[]) order by id for update`.execute(transaction);
   return rows;
+}
+
+/** Returns the sticker orders of these lines that no finished sheet has. */
+export async function listUnmadeStickerOrders(
+  transaction: Transaction,
+  orderId: string,
+  lineIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct sticker_order.id
+    from order_line line join sticker_order on sticker_order.id = line.sticker_order_id
+    where line.order_id = ${orderId} and line.id = any(${lineIds}::uuid[])
+      and made_at is null and unmade_confirmed_at is null`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that these stickers are sent without sheets. */
+export async function confirmUnmadeStickers(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update sticker_order set unmade_confirmed_at = now()
+    where id = any(${ids}::text[])`.execute(transaction);
 }
 
 /** Marks sticker orders as paid; they must be locked and unpaid. */
@@ -59,4 +85,19 @@ export async function updateStickerOrderStatuses(
         ('AWAITING_SHIPMENT', 'SHIPPED'), ('AWAITING_SHIPMENT', 'CANCELLED'),
         ('CANCELLED', 'AWAITING_SHIPMENT')
       )`.execute(transaction);
+}
+
+/**
+ * Returns the numbers of the orders with paid stickers that were shipped without ever being made,
+ * or that wait to be made for longer than these days.
+ */
+export async function listForgottenOrders(db: Connection, days: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select distinct number from sticker_order join shop_order on shop_order.id = order_id
+    where made_at is null and unmade_confirmed_at is null
+      and not ${isDisputed(sql`sticker_order.order_id`)}
+      and (${IS_SHIPPED_UNMADE} or (sticker_order.status = 'AWAITING_SHIPMENT'
+        and sticker_order.paid_at < now() - make_interval(days => ${days})))
+    order by number`.execute(db);
+  return rows.map(({ number }) => number);
 }

@@ -13,6 +13,8 @@ import {
 import { type OrderLineRow, type OrderRow, REVIEW_REASONS, sumTokensUsed } from "../order.types.ts";
 import { addReturnedTokens, type LineQuantity, listOrderLines } from "../order-line.repository.ts";
 import {
+  confirmUnmadeStickers,
+  listUnmadeStickerOrders,
   lockStickerOrders,
   markStickerOrdersPaid,
   updateStickerOrderStatuses,
@@ -82,8 +84,22 @@ export class OrderStickerService {
     await this.#queue.enqueueAll(transaction, "store-snapshot-photos", jobs);
   }
 
-  /** Updates the statuses of the stickers after units were shipped. */
-  async shipWithin(transaction: Transaction, orderId: string): Promise<void> {
+  /** Returns the sticker orders among the lines that no finished sheet has. */
+  findUnmadeWithin(
+    transaction: Transaction,
+    { orderId, lines }: { readonly orderId: string; readonly lines: readonly LineQuantity[] },
+  ): Promise<string[]> {
+    const lineIds = lines.map(({ lineId }) => lineId);
+    return listUnmadeStickerOrders(transaction, orderId, lineIds);
+  }
+
+  /** Updates the statuses of the stickers after units were shipped, some of them without sheets. */
+  async shipWithin(
+    transaction: Transaction,
+    orderId: string,
+    unmadeIds: readonly string[],
+  ): Promise<void> {
+    if (unmadeIds.length > 0) await confirmUnmadeStickers(transaction, unmadeIds);
     await updateStickerOrderStatuses(transaction, orderId);
   }
 

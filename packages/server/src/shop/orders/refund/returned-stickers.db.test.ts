@@ -15,6 +15,7 @@ import {
   createStickers,
   fillStickerCart,
   findTokenDifferences,
+  markStickersMade,
   readSticker,
   type StickerUnits,
   type StickerVariants,
@@ -224,6 +225,7 @@ describe("sent stickers", () => {
   it("STK-10 are shipped with the last unit, and stay so when they are refunded", async () => {
     const viewer = await signInWithTokens(test, 10);
     const { orderId, stickerOrderId, moneyLineId, tokenLineId } = await buy(viewer);
+    await markStickersMade(test, [stickerOrderId]);
     await send(orderId, [{ lineId: moneyLineId, quantity: 4 }]);
     expect(await readSticker(test, stickerOrderId)).toMatchObject({ status: "AWAITING_SHIPMENT" });
     await send(orderId, [{ lineId: tokenLineId, quantity: 3 }]);
@@ -241,6 +243,7 @@ describe("sent stickers", () => {
   it("are shipped without units that were refunded before", async () => {
     const viewer = await signInWithTokens(test, 10);
     const { orderId, stickerOrderId, moneyLineId, tokenLineId } = await buy(viewer);
+    await markStickersMade(test, [stickerOrderId]);
     await refund(orderId, [{ lineId: tokenLineId, quantity: 3 }]);
     await send(orderId, [{ lineId: moneyLineId, quantity: 4 }]);
     expect(await readSticker(test, stickerOrderId)).toMatchObject({ status: "SHIPPED" });

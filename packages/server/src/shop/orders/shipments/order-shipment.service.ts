@@ -3,6 +3,7 @@ import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { mustNotShip } from "../dispute.queries.ts";
+import { listForgottenOrders } from "../goods/order-sticker.repository.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
 import { lockOrder, updateOrder } from "../order.repository.ts";
 import type { StaffMember } from "../order.types.ts";
@@ -22,6 +23,8 @@ export type ShipResult =
   | { readonly kind: "not-paid" }
   /** The buyer contests the payment with the bank, or has won. */
   | { readonly kind: "disputed" }
+  /** No finished sheet has the stickers, and nobody confirmed that they are sent without. */
+  | { readonly kind: "unmade-stickers" }
   | { readonly kind: "too-many-units" };
 
 export type DeliverResult = { readonly kind: "delivered" } | { readonly kind: "missing" };
@@ -31,6 +34,9 @@ interface Dependencies {
   readonly queue: Queue;
   readonly orderStickers: OrderStickerService;
 }
+
+/** Stickers that wait longer are forgotten rather than in work. */
+const FORGOTTEN_DAYS = 14;
 
 /** Shipments of paid orders and their delivery; a repeated request creates no second one. */
 export class OrderShipmentService {
@@ -53,6 +59,10 @@ export class OrderShipmentService {
       const isSale = order.state === "PAID" && order.canceledAt === null;
       if (!isSale || input.lines.length === 0) return { kind: "not-paid" };
       if (await mustNotShip(transaction, order.id)) return { kind: "disputed" };
+      const unmade = await orderStickers.findUnmadeWithin(transaction, input);
+      if (unmade.length > 0 && input.confirmsUnmadeStickers !== true) {
+        return { kind: "unmade-stickers" };
+      }
       if (!(await addShippedQuantities(transaction, order.id, input.lines))) {
         return { kind: "too-many-units" };
       }
@@ -66,7 +76,7 @@ export class OrderShipmentService {
         [...known, shipment],
       );
       await updateOrder(transaction, order.id, { fulfillmentStatus: status });
-      await orderStickers.shipWithin(transaction, order.id);
+      await orderStickers.shipWithin(transaction, order.id, unmade);
       await insertStaffAction(transaction, {
         accountId: staff.accountId,
         // The name under which shipments are in the audit log.
@@ -82,6 +92,11 @@ export class OrderShipmentService {
       });
       return { kind: "shipped" };
     });
+  }
+
+  /** Returns the numbers of the orders whose paid stickers nobody has made. */
+  findForgottenStickers(): Promise<number[]> {
+    return listForgottenOrders(this.#deps.db, FORGOTTEN_DAYS);
   }
 
   /** Marks one shipment as delivered now; a repetition changes nothing. */

@@ -21,6 +21,8 @@ export interface NewShipment {
   readonly trackingCompany?: string | undefined;
   readonly trackingNumber?: string | undefined;
   readonly trackingUrl?: string | undefined;
+  /** Whether the sender confirms that stickers without finished sheets are marked as shipped. */
+  readonly confirmsUnmadeStickers?: boolean | undefined;
 }
 
 export async function insertShipment(

@@ -144,6 +144,11 @@ export async function readSticker(test: TestBackend, id: string): Promise<Record
   return row;
 }
 
+/** Notes that finished sheets have these stickers, as a worker does. */
+export async function markStickersMade(test: TestBackend, ids: readonly string[]): Promise<void> {
+  await test.query("update sticker_order set made_at = now() where id = any($1)", [ids]);
+}
+
 /** Lists, for the whole database, each account whose balance, reservations or ledger disagree. */
 export function findTokenDifferences(test: TestBackend): Promise<Record<string, unknown>[]> {
   return test.query(
