@@ -9,12 +9,14 @@ import type { TypedDocumentString } from "./generated/graphql.ts";
 export interface ApiTarget {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The limit of a request in milliseconds; by default that of a browser's request. */
+  readonly timeoutMs?: number;
 }
 
 const BROWSER_URL = "/graphql";
 
 /**
- * The limit of a request, as browsers may keep a dead connection after a sleep. Long enough for the
+ * The limit of a browser's request, as browsers may keep a dead connection after a sleep. Long enough for the
  * largest save on a slow phone.
  */
 const TIMEOUT_MS = 60_000;
@@ -94,7 +96,7 @@ export async function execute<Result, Variables>(
 export async function sendOperation<Result, Variables>(
   operation: TypedDocumentString<Result, Variables>,
   variables: Variables,
-  { url, headers }: ApiTarget,
+  { url, headers, timeoutMs = TIMEOUT_MS }: ApiTarget,
   { keepalive = false } = {},
 ): Promise<Response> {
   // Only the hash is sent: every operation of this build is a persisted document.
@@ -107,7 +109,7 @@ export async function sendOperation<Result, Variables>(
       headers: { "content-type": "application/json", "x-photomap-client": "web", ...headers },
       body: JSON.stringify({ documentId, variables }),
       keepalive,
-      ...(isBrowser && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (isBrowser) browserConnection.confirm();
     return response;

@@ -11,12 +11,19 @@ import {
   type TypedDocumentString,
 } from "./generated/graphql.ts";
 
+/**
+ * The limit of a page's request to the API. An API that accepts connections and doesn't answer is
+ * down for the person who waits, and each waiting page holds memory and a connection.
+ */
+const API_TIMEOUT_MS = 12_000;
+
 /** Loaders call the API with the cookies, host, client address and brand of the page request. */
 export function getServerApiTarget(request: Request): ApiTarget {
   const clientAddress = request.headers.get("x-forwarded-for");
   const traceparent = request.headers.get("traceparent");
   return {
     url: `${config.API_URL}/graphql`,
+    timeoutMs: API_TIMEOUT_MS,
     headers: {
       ...(clientAddress === null ? {} : { "x-forwarded-for": clientAddress }),
       cookie: request.headers.get("cookie") ?? "",
