@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer, get, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -199,16 +199,35 @@ describe("the web server", () => {
     expect(lastRequest?.headers["x-business-id"]).toBe("pm");
   });
 
-  it.each(["a:443@b", "user:password@photomap.example", "photomap.example/path", "a b"])(
-    "refuses the host name %s",
-    async (host) => {
-      for (const url of ["/", "/healthz", "/graphql"]) {
-        expect((await app.inject({ url, headers: { host } })).statusCode).toBe(400);
-      }
+  it.each([
+    "a:443@b",
+    "user:password@photomap.example",
+    "photomap.example/path",
+    "a b",
+    "localhost:99999",
+    "1.2.3.4.5",
+    "[:::]",
+  ])("refuses the host name %s", async (host) => {
+    for (const url of ["/", "/healthz", "/graphql"]) {
+      expect((await app.inject({ url, headers: { host } })).statusCode).toBe(400);
+    }
+  });
+
+  it.each(["http://photomap.example/account", "http://photomap.example/healthz"])(
+    "refuses a request with a whole address as its target: %s",
+    async (path) => {
+      const { hostname, port } = new URL(address);
+      const status = await new Promise((resolve, reject) => {
+        get({ hostname, port, path }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        }).on("error", reject);
+      });
+      expect(status).toBe(400);
     },
   );
 
-  it.each(["photomap.example", "localhost:3000", "127.0.0.1:3000", "[::1]:3000"])(
+  it.each(["photomap.example", "localhost:3000", "127.0.0.1:65535", "[::1]:3000"])(
     "accepts the host name %s",
     async (host) => {
       expect((await app.inject({ url: "/healthz", headers: { host } })).statusCode).toBe(200);

@@ -43,6 +43,11 @@ import { rewriteShareUrl } from "./share-url.ts";
 /** A name or an address, with or without a port. Node accepts more, such as credentials. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
+/** The parser of addresses also refuses ports above 65535 and numbers that are no IP address. */
+function isValidHost(host: string): boolean {
+  return HOST.test(host) && URL.canParse(`http://${host}`);
+}
+
 const CLIENT_FILES = fileURLToPath(new URL("../build/client", import.meta.url));
 
 export async function createApp(
@@ -63,8 +68,13 @@ export async function createApp(
     reply.headers(headers).header(REQUEST_ID_HEADER, id);
   });
   app.addHook("onRequest", async ({ host }, reply) => {
-    if (host === undefined || host === "" || HOST.test(host)) return undefined;
+    if (host === undefined || host === "" || isValidHost(host)) return undefined;
     return reply.code(400).type("text/plain").send("This host name is not valid.");
+  });
+  // Only proxies get a whole address, and "*" is for servers: pages append the target to the host.
+  app.addHook("onRequest", async ({ url }, reply) => {
+    if (url.startsWith("/")) return undefined;
+    return reply.code(400).type("text/plain").send("This request target is not valid.");
   });
   // Without trusted proxies the protocol of the browser is unknown.
   if (config.STAGE !== "local" && config.TRUSTED_PROXIES.length > 0) {
