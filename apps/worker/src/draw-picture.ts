@@ -32,7 +32,7 @@ const PRODUCT_SIZED: ReadonlySet<Picture["type"]> = new Set([
 const PRODUCT_EDGE_PX = 1600;
 
 export async function drawPicture(
-  { format }: RenderRequest,
+  { format, isOpaque = false }: RenderRequest,
   picture: Picture,
   design: Design,
   openPhoto: OpenPhoto,
@@ -50,6 +50,7 @@ export async function drawPicture(
     widthPx: getPixelWidth(picture, page),
     openPhoto,
     format: format === "png" ? "png" : "jpeg",
+    isTransparent: format === "png" && !isOpaque,
   });
 }
 

@@ -335,6 +335,25 @@ describe("a picture", () => {
   });
 
   it.each([
+    ["is opaque without the permission for transparent files", false, 255],
+    ["is transparent with it", true, 0],
+  ])("PRN-08 of a project as PNG %s", async (_title, hasTransparentPrints, alpha) => {
+    const { CO } = await makeInputs(test, owner.identity);
+    const input = { designId: design, inputs: { CO } };
+    const created = await test.backend.projects.create(owner, "pm", input);
+    if (created.kind !== "created") throw new Error(created.kind);
+    const viewer = { ...owner, hasTransparentPrints };
+    const result = await test.backend.pictures.render(viewer, {
+      output: { format: "png", downloadFilename: "openings.png" },
+      props: { type: "all_openings", file: created.project.id, width: 300, height: 200 },
+    });
+    if (result.kind !== "drawn") throw new Error(JSON.stringify(result));
+    const { body } = await downloadFile(test, viewer, /[\w-]{36}/.exec(result.url)?.[0] ?? "");
+    const [corner] = await sharp(body).ensureAlpha().extractChannel("alpha").raw().toBuffer();
+    expect(corner).toBe(alpha);
+  });
+
+  it.each([
     ["pm_product", { hangerBars: true }],
     ["tbl_product", { frame: "black", outerColor: "sienna" }],
     ["cut", {}],

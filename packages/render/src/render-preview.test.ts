@@ -46,6 +46,12 @@ describe("a preview", () => {
     expect(await pixel(png, 3, 3)).toEqual([0, 0, 0, 0]);
   });
 
+  it("has a white background as PNG when it must not be transparent", async () => {
+    const sheet = { ...request, displayList: displayList.slice(1), openPhoto: openTestPhoto };
+    const png = await renderPreview({ ...sheet, isTransparent: false });
+    expect(await pixel(png, 3, 3)).toEqual([255, 255, 255, 255]);
+  });
+
   it("shows every one of many photos", async () => {
     const red = { width: 40, height: 30, channels: 3, background: "#c81e1e" } as const;
     const jpeg = await sharp({ create: red }).jpeg().toBuffer();

@@ -20,14 +20,14 @@ export interface PreviewRequest {
   readonly format?: PreviewFormat;
   /** The quality of JPEG and WebP, 1 to 100. */
   readonly quality?: number;
-  /** Whether the background of a WebP is transparent; white by default. */
+  /** Whether the background is transparent instead of white; by default that of a PNG is. */
   readonly isTransparent?: boolean;
 }
 
-/** Renders a small picture of a page, drawn on one canvas; PNG has a transparent background. */
+/** Renders a small picture of a page, drawn on one canvas. */
 export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   const { displayList, widthPx, openPhoto, format = "png", quality = 85 } = request;
-  const { isTransparent = false } = request;
+  const { isTransparent = format === "png" } = request;
   const pixelsPerPoint = widthPx / request.widthPt;
   const heightPx = Math.max(1, Math.round(request.heightPt * pixelsPerPoint));
   const loader = new PhotoLoader(
@@ -40,7 +40,7 @@ export async function renderPreview(request: PreviewRequest): Promise<Buffer> {
   registerFonts();
   const canvas = createCanvas(widthPx, heightPx);
   const context = canvas.getContext("2d");
-  if (format !== "png" && !isTransparent) {
+  if (!isTransparent) {
     context.fillStyle = "#ffffff";
     context.fillRect(0, 0, widthPx, heightPx);
   }

@@ -82,7 +82,8 @@ const RenderResult = builder.unionType("RenderResult", {
 builder.mutationField("render", (t) =>
   t.field({
     type: RenderResult,
-    description: "Renders a picture within the request.",
+    description:
+      "Renders a picture within the request. A PNG of a project has a white background without the permission TRANSPARENT_PRINTS.",
     args: { request: t.arg({ type: RenderRequestInput, required: true }) },
     resolve: async (_root, { request }, context) => {
       const viewer = await ensureIdentifiedViewer(context);

@@ -2,7 +2,7 @@ import { can } from "@photomap/project";
 import type { PubSub } from "../../platform/adapters/redis/pub-sub.ts";
 import type { RateLimit, RateLimiter } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { IdentifiedViewer } from "../../platform/viewer/viewer.ts";
+import { getViewerPermissions, type IdentifiedViewer } from "../../platform/viewer/viewer.ts";
 import type { DesignService } from "../../project/designs/design.service.ts";
 import type { ProjectService } from "../../project/projects/project.service.ts";
 import {
@@ -63,7 +63,12 @@ export class PictureService {
     const { identity: ownerId } = viewer;
     if (!(await limiter.consume(DAILY_PICTURES, ownerId))) return { kind: "too-many" };
     const { drawing, projectId } = subject;
-    const request = { ...input.output, drawing };
+    // A picture of a project can be printed; those of designs are public and have no photos.
+    const isOpaque =
+      input.output.format === "png" &&
+      projectId !== null &&
+      !getViewerPermissions(viewer).includes("transparent-prints");
+    const request = { ...input.output, drawing, ...(isOpaque && { isOpaque }) };
     const job = { ownerId, projectId, lane: "interactive", request } as const;
     const id = await db
       .transaction()

@@ -125,5 +125,7 @@ export type OuterColor = "white" | "black" | "caribbean" | "driftwood" | "sienna
 export interface RenderRequest {
   readonly format: RenderFormat;
   readonly downloadFilename: string;
+  /** Whether a PNG of a picture has a white background; by default it is transparent. */
+  readonly isOpaque?: boolean;
   readonly drawing: Drawing;
 }
