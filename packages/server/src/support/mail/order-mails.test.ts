@@ -219,6 +219,23 @@ describe.each(BRAND_IDS)("a mail of %s about an order", (id) => {
     expect(html).not.toContain("<b>");
   });
 
+  it("has nothing of the buyer's words that a mail program turns into a link", () => {
+    const line = {
+      ...LINE,
+      customAttributes: [
+        { key: "shop.evil.example", value: "Pay at https://evil.example/pay" },
+        { key: "Gift Note", value: "Call +1 800 555 0199 or www.evil.example" },
+      ],
+    };
+    const order = { ...ORDER, name: "Your account: evil.example/login" };
+    const receipt = createOrderMail(brand, { ...ABOUT, kind: "receipt", order, lines: [line] });
+    const text = createMailText(receipt, brand);
+    expect(text).toContain("shop. evil. example: “Pay at …”");
+    expect(text).toContain("Gift note: Call … or www. evil. example");
+    expect(text).toContain("Shipping to: Your account: evil. example/login");
+    expect(text).not.toContain("evil.example");
+  });
+
   it("has only the totals of an order that there are", () => {
     const listRows = (order: OrderRow, lines = [LINE]) =>
       createOrderMail(brand, { ...ABOUT, kind: "receipt", order, lines })

@@ -10,6 +10,7 @@ import { type OrderLineRow, type OrderRow, sumTokensUsed } from "../../shop/orde
 import type { OrderMail } from "../../shop/orders/order-mail.service.ts";
 import type { MailBrand } from "./mail-brand.ts";
 import type { MailBlock, MailContent, MailTableRow } from "./mail-content.ts";
+import { removeLinks } from "./remove-links.ts";
 
 export function createOrderMail(brand: MailBrand, mail: OrderMail): MailContent {
   switch (mail.kind) {
@@ -188,8 +189,11 @@ function describeLine(line: OrderLineRow): MailTableRow {
   const note = getGiftNote(attributes);
   const details = [
     description,
-    ...listTexts(attributes).map(({ key, value }) => `${key}: “${value}”`),
-    note === undefined ? "" : `Gift note: ${note}`,
+    // The buyer chooses these words, and the address that the mail goes to.
+    ...listTexts(attributes).map(
+      ({ key, value }) => `${removeLinks(key)}: “${removeLinks(value)}”`,
+    ),
+    note === undefined ? "" : `Gift note: ${removeLinks(note)}`,
   ].filter(Boolean);
   const totalMinor = line.unitPriceMinor * quantity;
   return {
@@ -224,7 +228,8 @@ function formatAddress({ name, shippingAddress: address }: OrderRow): string[] {
   const { line1, line2, city, state, postalCode } = address;
   const street = [line1, line2].filter(Boolean).join(", ");
   const place = `${city ?? ""}, ${state ?? ""} ${postalCode ?? ""}`.trim();
-  return [`Shipping to: ${[name, street, place].filter(Boolean).join(", ")}`];
+  const recipient = removeLinks([name, street, place].filter(Boolean).join(", "));
+  return [`Shipping to: ${recipient}`];
 }
 
 function formatMinor(amountMinor: number): string {
