@@ -165,11 +165,12 @@ describe("the web server", () => {
     expect(page.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     const keyed = await pages.inject({ url: "/p/abc123?k=AbCd", headers });
     expect(keyed.headers["referrer-policy"]).toBe("no-referrer");
-    const checkout = await pages.inject({ url: "/checkout/AbCdEf" });
-    expect(checkout.headers).toMatchObject({
-      "referrer-policy": "no-referrer",
-      "x-robots-tag": "noindex",
-    });
+    for (const url of ["/checkout/AbCdEf", "/order/1042?key=AbCd", "/Order/1042?key=AbCd"]) {
+      expect((await pages.inject({ url })).headers).toMatchObject({
+        "referrer-policy": "no-referrer",
+        "x-robots-tag": "noindex",
+      });
+    }
     const ticket = await pages.inject({ url: "/contact/tickets/1?key=AbCdEf" });
     expect(ticket.headers).toMatchObject({
       "referrer-policy": "same-origin",

@@ -179,7 +179,10 @@ function createTraceHeader(): Record<string, string> {
 const SHARE_KEY = /[?&]k=/;
 
 /** Pages that say noindex. robots.txt allows projects, because link previews need the page. */
-const PERSONAL_PAGE = /^\/(?:p|checkout|account|create|collaborate)(?:[/?]|$)/;
+const PERSONAL_PAGE = /^\/(?:p|checkout|order|account|create|collaborate)(?:[/?]|$)/i;
+
+/** Pages whose address gives access to an order or its checkout. */
+const KEYED_PAGE = /^\/(?:checkout|order)\//i;
 
 /** NUL becomes the replacement character, as in HTML: PostgreSQL refuses texts with NUL. */
 function replaceNulCharacters(url: string): string {
@@ -217,13 +220,11 @@ async function servePages(
     // Pages contain data of the signed-in user.
     reply.raw.setHeader("cache-control", "private, no-cache");
     // The key of a share link is a part of the address until it is exchanged for a cookie.
-    if (SHARE_KEY.test(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
-    if (PERSONAL_PAGE.test(request.url)) reply.raw.setHeader("x-robots-tag", "noindex");
-    // The address of a checkout gives access to it.
-    if (request.url.startsWith("/checkout/")) {
+    if (SHARE_KEY.test(request.url) || KEYED_PAGE.test(request.url)) {
       reply.raw.setHeader("referrer-policy", "no-referrer");
     }
-    // So does that of a ticket, with its key. Its form needs an origin, which "no-referrer" hides.
+    if (PERSONAL_PAGE.test(request.url)) reply.raw.setHeader("x-robots-tag", "noindex");
+    // The address of a ticket has its key too. Its form needs an origin, which "no-referrer" hides.
     if (request.url.startsWith("/contact/tickets/")) {
       reply.raw.setHeader("referrer-policy", "same-origin");
       reply.raw.setHeader("x-robots-tag", "noindex");

@@ -37,12 +37,14 @@ import { COLOR_SCHEMES, getThemeColors } from "../ui/theme/variables.ts";
 import { ConnectionLost } from "./connection/ConnectionLost.tsx";
 import { loadVisitor } from "./shell/load-visitor.server.ts";
 import { SiteFrame } from "./shell/SiteFrame.tsx";
+import { findTagManagerUrl } from "./tag-manager.server.ts";
+import { useTagManager } from "./use-tag-manager.ts";
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData> {
   return {
     brand: resolveBrand(request, config),
     release: config.RELEASE,
-    tagManagerUrl: config.TAG_MANAGER_URL,
+    tagManagerUrl: findTagManagerUrl(request),
     requestId: getRequestId(request),
     imagesUrl: config.IMAGES_URL,
     isPickupOff: config.PICKUP === "off",
@@ -86,6 +88,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
   }, []);
+  useTagManager(data);
   // After client-side navigation React keeps running on document pages as well.
   const hasScripts = !import.meta.env.SSR || !matches.some(isDocumentPage);
   return (

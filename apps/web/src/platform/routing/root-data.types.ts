@@ -7,7 +7,7 @@ export interface RootData {
   readonly release: string;
   readonly requestId: string;
   readonly imagesUrl: string;
-  /** The script of the company's tag manager. */
+  /** The script of the company's tag manager; undefined for pages that it must not read. */
   readonly tagManagerUrl: string | undefined;
   readonly isPickupOff: boolean;
   readonly visitor: Visitor | undefined;
