@@ -99,6 +99,7 @@ export async function openBackend(
   const codeKey = new VoucherCodeCipher(config.VOUCHER_KEY);
   const vouchers = new VoucherService({ db, limiter, codeKey });
   const webhookFailures = new WebhookFailureService(db, log);
+  const usage = new UsageService({ ...shared, log });
   const { mailer, ...accounts } = createAccountServices(config, {
     ...shared,
     vouchers,
@@ -144,7 +145,7 @@ export async function openBackend(
     designGroups: new DesignGroupService(designs),
     designPictures: new DesignPictureService({ folder: config.DESIGN_PICTURES_FOLDER, storage }),
     clientErrors: new ClientErrorService({ limiter, errorReports, log }),
-    usage: new UsageService(shared),
+    usage,
     webhookFailures,
     tickets: openTickets(config, { ...shared, content }),
     digests: new DigestService({ db, queue }),
@@ -161,6 +162,7 @@ export async function openBackend(
       redis: () => redis.run((connection) => connection.ping()),
     },
     async close() {
+      await usage.close();
       await queue.stop();
       await designs.close();
       mailer.close();

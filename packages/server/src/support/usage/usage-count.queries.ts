@@ -1,19 +1,29 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 
-export interface UsageEventKey {
+/** How often an event happened with a choice since the last write. */
+export interface UsageSum {
   readonly brand: string;
   readonly event: string;
   readonly choice: string;
+  readonly count: number;
 }
 
-export async function countUsageEvent(db: Connection, key: UsageEventKey): Promise<void> {
+/** Adds to the counts of the day of the write; each event and choice is in the list once. */
+export async function addUsageCounts(db: Connection, sums: readonly UsageSum[]): Promise<void> {
+  // The order keeps two processes from waiting for each other's rows.
   await sql`
     insert into usage_count as counted (day, business_id, event, choice, count)
-    values (business_day(now()), ${key.brand}, ${key.event}, ${key.choice}, 1)
-    on conflict (day, business_id, event, choice) do update set count = counted.count + 1`.execute(
-    db,
-  );
+    select business_day(now()), brand, event, choice, added
+    from unnest(
+      ${sums.map(({ brand }) => brand)}::text[],
+      ${sums.map(({ event }) => event)}::text[],
+      ${sums.map(({ choice }) => choice)}::text[],
+      ${sums.map(({ count }) => count)}::bigint[]
+    ) as sum (brand, event, choice, added)
+    order by brand, event, choice
+    on conflict (day, business_id, event, choice)
+      do update set count = counted.count + excluded.count`.execute(db);
 }
 
 /** How often an event happened with a choice, in a period and in the one before. */
