@@ -75,16 +75,19 @@ const EmailChangeWaiting = builder
   });
 
 const LINK_REFUSED = "This link has been used, or it's too old.";
+const OTHER_ACCOUNT =
+  "This link belongs to another account. Log out, log in to that account, and open the link again. If you didn't ask for a new address, ignore the email.";
 
 builder.mutationField("confirmEmailChange", (t) =>
   t.field({
     type: builder.unionType("ConfirmEmailChangeResult", {
-      types: [EmailChanged, EmailChangeWaiting, EmailTaken, NotFound],
+      types: [EmailChanged, EmailChangeWaiting, EmailTaken, NotSignedIn, NotFound],
     }),
-    description: "By the token of the mail to the new address.",
+    description:
+      "By the token of the mail to the new address. The owner's own change needs a session of the account.",
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_root, { token }, { backend }) => {
-      const result = await backend.emailChanges.confirm(token);
+    resolve: async (_root, { token }, { backend, viewer }) => {
+      const result = await backend.emailChanges.confirm(token, viewer);
       switch (result.kind) {
         case "changed":
           return { __typename: "EmailChanged" as const, email: result.email };
@@ -92,6 +95,10 @@ builder.mutationField("confirmEmailChange", (t) =>
           return { __typename: "EmailChangeWaiting" as const, email: result.oldEmail };
         case "taken":
           return emailTaken();
+        case "not-signed-in":
+          return notSignedIn();
+        case "other-account":
+          return notFound(OTHER_ACCOUNT);
         case "refused":
           return notFound(LINK_REFUSED);
       }

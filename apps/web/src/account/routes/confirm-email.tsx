@@ -5,14 +5,17 @@ import { loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { DOCUMENT_PAGE } from "../../platform/document/document-page.ts";
 import { EmailChangePage } from "../settings/EmailChangePage.tsx";
-import { createEmailChangeOutcome } from "../settings/email-change-outcome.ts";
+import { createEmailChangeOutcome, createLogInOutcome } from "../settings/email-change-outcome.ts";
 
 export const handle = DOCUMENT_PAGE;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const { pathname, search, searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
   const { confirmEmailChange } = await loadFromApi(request, ConfirmEmailChangeDocument, { token });
-  return createEmailChangeOutcome(confirmEmailChange, "old");
+  return confirmEmailChange.__typename === "NotSignedIn"
+    ? createLogInOutcome(pathname + search)
+    : createEmailChangeOutcome(confirmEmailChange, "old");
 }
 
 export default function ConfirmEmailRoute() {

@@ -79,7 +79,7 @@ function ChangeEmailForm({ email, onRequested, onCancel }: ChangeEmailFormProps)
             type="email"
             inputMode="email"
             autoComplete="email"
-            hint="We'll email a link there. Your address changes once you open it."
+            hint="We'll email a link there. Open it while you're logged in to confirm the change."
             {...field("email")}
           />
           {/* Lets password managers find the password of the account. */}

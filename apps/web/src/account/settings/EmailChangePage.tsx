@@ -18,7 +18,7 @@ interface EmailChangePageProps {
   readonly outcome: EmailChangeOutcome | undefined;
 }
 
-/** A page behind a link in an email about a new address. It needs no login and no script. */
+/** A page behind a link in an email about a new address. It needs no script. */
 export function EmailChangePage({ title, text, buttonLabel, outcome }: EmailChangePageProps) {
   if (outcome === undefined) {
     return (

@@ -3,12 +3,22 @@ import type {
   ConfirmEmailChangeMutation,
   StopEmailChangeMutation,
 } from "../../platform/api/generated/graphql.ts";
+import { getSignInPath } from "../auth/auth-screen.ts";
 import type { EmailChangeOutcome } from "./EmailChangePage.tsx";
 
 type Answer =
   | ConfirmEmailChangeMutation["confirmEmailChange"]
   | AllowEmailChangeMutation["allowEmailChange"]
   | StopEmailChangeMutation["stopEmailChange"];
+
+/** Asks the account's owner to log in and then come back to the page that confirms the change. */
+export function createLogInOutcome(path: string): EmailChangeOutcome {
+  return {
+    title: "Log in to confirm",
+    text: "Log in with the address you've used so far, then confirm your new one. If you didn't ask for a new address, close this page and nothing will change.",
+    link: { label: "Log In", to: getSignInPath(path) },
+  };
+}
 
 /**
  * Describes what happened after an answer to an email change. `waitingFor` is the address that

@@ -72,6 +72,20 @@ it("tells what a confirmed address waits for", async () => {
   expect(api.sent).toEqual(Array.from({ length: 3 }, () => ({ token: "signed" })));
 });
 
+it("asks the owner to log in first, and leads back to the confirmation", async () => {
+  api.on(ConfirmEmailChangeDocument, {
+    confirmEmailChange: { __typename: "NotSignedIn", message: "Please log in." },
+  });
+  expect(await press("/account/confirm-email")).toEqual({
+    title: "Log in to confirm",
+    text: "Log in with the address you've used so far, then confirm your new one. If you didn't ask for a new address, close this page and nothing will change.",
+    link: {
+      label: "Log In",
+      to: "/account/login?redirectTo=%2Faccount%2Fconfirm-email%3Ftoken%3Dsigned",
+    },
+  });
+});
+
 it("tells whether a change was stopped, undone or can't be any more", async () => {
   const titles = [];
   for (const stopEmailChange of [

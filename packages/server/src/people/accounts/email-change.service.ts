@@ -5,6 +5,7 @@ import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
+import { getViewerId, type Viewer } from "../../platform/viewer/viewer.ts";
 import { findAccountByEmail } from "./account.repository.ts";
 import {
   type ApplyEmailChangeResult,
@@ -36,6 +37,10 @@ export type ConfirmationResult =
   | ApplyEmailChangeResult
   /** The new address is proven; the old one or an administrator has to approve the change. */
   | { readonly kind: "waiting"; readonly oldEmail: string }
+  /** Only the account's owner confirms their own change, who has to log in first. */
+  | { readonly kind: "not-signed-in" }
+  /** The viewer is logged in to an account other than the one that the change is about. */
+  | { readonly kind: "other-account" }
   /** The link is forged, canceled, replaced, expired or was used before. */
   | { readonly kind: "refused" };
 
@@ -59,8 +64,9 @@ interface Dependencies {
 }
 
 /**
- * Changes addresses of accounts. The owner asks with the password, and opens the link mailed to the
- * new address. A change by staff also needs the old address, or an administrator after three days.
+ * Changes addresses of accounts. The owner asks with the password and confirms it, logged in, by the
+ * link mailed to the new address. A change by staff also needs the old address, or an administrator
+ * after three days.
  */
 export class EmailChangeService {
   readonly #deps: Dependencies;
@@ -128,14 +134,21 @@ export class EmailChangeService {
     return this.#tokens.write({ changeId });
   }
 
-  /** Proves the new address, and makes the change when nothing else is missing. */
-  async confirm(token: string): Promise<ConfirmationResult> {
+  /**
+   * Proves the new address, and makes the change when nothing else is missing. The owner's own
+   * change needs the session of the account: otherwise a stranger who presses the button gives
+   * somebody else's account what belongs to the stranger's mailbox.
+   */
+  async confirm(token: string, viewer: Viewer): Promise<ConfirmationResult> {
     const content = contentSchema.safeParse(this.#tokens.read(token));
     if (!content.success) return { kind: "refused" };
     const { changeId } = content.data;
     return this.#deps.db.transaction().execute(async (transaction): Promise<ConfirmationResult> => {
       const change = await lockPendingEmailChange(transaction, changeId);
       if (change === undefined) return { kind: "refused" };
+      if (change.isOwn && viewer.kind !== "account") return { kind: "not-signed-in" };
+      const isOwner = getViewerId(viewer) === change.accountId;
+      if (change.isOwn && !isOwner) return { kind: "other-account" };
       await markNewAddressProven(transaction, changeId);
       if (!change.isOwn && change.oldProvenAt === null) {
         return { kind: "waiting", oldEmail: change.oldEmail };

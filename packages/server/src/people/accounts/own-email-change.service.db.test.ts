@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type MailBackend, openMailBackend } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
-import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import { type AccountViewer, ANONYMOUS } from "../../platform/viewer/viewer.ts";
 import type { ClientInfo } from "./account.types.ts";
 
 const PASSWORD = "seven gray cranes";
@@ -47,7 +47,10 @@ describe("a person's own change of the address", () => {
     expect(await readEmail(viewer)).toBe(viewer.email);
     const confirmToken = await readToken(newEmail, "confirm-email");
     expect((await test.inbox.waitForMail(viewer.email)).from).toBe("hello@thebigloop.example");
-    expect(await emailChanges.confirm(confirmToken)).toEqual({ kind: "changed", email: newEmail });
+    expect(await emailChanges.confirm(confirmToken, viewer)).toEqual({
+      kind: "changed",
+      email: newEmail,
+    });
     const undoToken = await readToken(viewer.email, "stop-email-change", 2);
     expect(await emailChangeAnswers.stop(undoToken)).toEqual({
       kind: "undone",
@@ -99,7 +102,7 @@ it("a mailed code resets the password of an address without the old one's proof 
     const change = { accountId, email: newEmail, brand: "pm", requestedBy: "employee" } as const;
     await emailChanges.request(transaction, change);
   });
-  await emailChanges.confirm(await readToken(newEmail, "confirm-email"));
+  await emailChanges.confirm(await readToken(newEmail, "confirm-email"), ANONYMOUS);
   await test.query("update email_change set created_at = now() - interval '4 days'");
   const approved = await database.db
     .transaction()

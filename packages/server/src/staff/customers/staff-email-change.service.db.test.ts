@@ -65,7 +65,9 @@ describe("a change of the address", () => {
     });
     const token = await readToken(newEmail, "confirm-email");
     expect((await test.inbox.waitForMail(email)).text).toContain(newEmail);
-    expect(await test.backend.emailChanges.confirm(token)).toMatchObject({ kind: "waiting" });
+    expect(await test.backend.emailChanges.confirm(token, ANONYMOUS)).toMatchObject({
+      kind: "waiting",
+    });
     expect(await readEmail(customer)).toBe(email);
     const shown = await test.backend.staff.customers.find(EMPLOYEE, id);
     expect(shown?.emailChange).toMatchObject({ newEmail, newProvenAt: expect.any(Date) });
@@ -79,7 +81,7 @@ describe("a change of the address", () => {
     expect((await test.inbox.waitForMail(email, 2)).subject).toContain("has changed");
     const after = await test.backend.staff.customers.find(EMPLOYEE, id);
     expect(after?.emailChange).toBeUndefined();
-    expect(await test.backend.emailChanges.confirm(token)).toEqual({ kind: "refused" });
+    expect(await test.backend.emailChanges.confirm(token, ANONYMOUS)).toEqual({ kind: "refused" });
     expect(await readLog(customer)).toEqual([
       { action: "email.request", details: { from: email, to: newEmail, note: "Ticket 7" } },
     ]);
@@ -90,7 +92,7 @@ describe("a change of the address", () => {
     const { id, email, newEmail } = customer;
     const { emailChanges } = test.backend.staff;
     await request(customer, {}, ADMIN);
-    await test.backend.emailChanges.confirm(await readToken(newEmail, "confirm-email"));
+    await test.backend.emailChanges.confirm(await readToken(newEmail, "confirm-email"), ANONYMOUS);
     expect(await emailChanges.approve(OTHER_ADMIN, id)).toMatchObject({ kind: "invalid" });
     await test.query(
       "update email_change set created_at = now() - interval '72 hours' where account_id = $1",

@@ -28,6 +28,10 @@ function createConfirmation(brand: MailBrand, mail: EmailChangeConfirmationMail)
     kind: "text",
     text: "We've also emailed your old address. Approve the change there, and it's made right away. If you can't open that mailbox, it takes at least three days.",
   };
+  const logIn: MailBlock = {
+    kind: "text",
+    text: "If you aren't logged in, we'll ask you to log in with your old address first.",
+  };
   return {
     subject: `Confirm your new email address for ${brand.name}`,
     preview: "Your account will use this address once you confirm it.",
@@ -37,7 +41,7 @@ function createConfirmation(brand: MailBrand, mail: EmailChangeConfirmationMail)
         kind: "text",
         text: "You asked us to change your account's email address to this one. After you confirm it, log in with this address. Your password stays the same.",
       },
-      ...(mail.isOwn ? [] : [approval]),
+      mail.isOwn ? logIn : approval,
       {
         kind: "button",
         label: "Confirm this address",
@@ -81,7 +85,7 @@ function createOwnNotice(
     blocks: [
       {
         kind: "text",
-        text: `Someone logged in to your account and asked us, with your password, to change its email address to ${newEmail}. It will change when someone opens the link we sent there.`,
+        text: `Someone logged in to your account and asked us, with your password, to change its email address to ${newEmail}. It will change when someone who is logged in to your account opens the link we sent there.`,
       },
       {
         kind: "note",

@@ -108,7 +108,11 @@ const SAMPLES: Record<string, Sample> = {
   },
   "confirmation of a new address": {
     make: (brand) => createEmailChangeMail(brand, CONFIRMATION),
-    facts: ({ url }) => [`${url}/account/confirm-email?token=a%2Bb`, "November 22, 2026"],
+    facts: ({ url }) => [
+      `${url}/account/confirm-email?token=a%2Bb`,
+      "November 22, 2026",
+      "log in with your old address",
+    ],
   },
   "confirmation of a new address by staff": {
     make: (brand) => createEmailChangeMail(brand, { ...CONFIRMATION, isOwn: false }),

@@ -1125,6 +1125,7 @@ export type ConfirmEmailChangeMutation = { confirmEmailChange:
     | { __typename: 'EmailChanged', email: string }
     | { __typename: 'EmailTaken', message: string }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'NotSignedIn', message: string }
    };
 
 export type AllowEmailChangeMutationVariables = Exact<{

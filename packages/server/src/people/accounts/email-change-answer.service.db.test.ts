@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type EmailChangeTest,
+  makeEmail,
+  openEmailChangeTest,
+  type TestAccount,
+} from "./test/email-change-steps.ts";
+
+let test: EmailChangeTest;
+
+beforeAll(async () => {
+  test = await openEmailChangeTest();
+});
+afterAll(() => test.close());
+
+const EMPLOYEE = "an-employee";
+const ADMIN = "an-administrator";
+
+const allow = (token: string) => test.backend.emailChangeAnswers.allow(token);
+const stop = (token: string) => test.backend.emailChangeAnswers.stop(token);
+
+const approve = (account: TestAccount, approvedBy: string) =>
+  test.db
+    .transaction()
+    .execute((transaction) =>
+      test.backend.emailChanges.approve(transaction, { accountId: account.id, approvedBy }),
+    );
+
+/** Lets the old address's three days pass. */
+const passThreeDays = ({ id }: TestAccount) =>
+  test.query(
+    "update email_change set created_at = created_at - interval '72 hours' where account_id = $1",
+    [id],
+  );
+
+describe("the old address", () => {
+  it("stops a change for good, also while it is confirmed", async () => {
+    const account = await test.createAccount();
+    const { confirmToken, answerToken } = await test.createChanges(account, EMPLOYEE);
+    await test.confirm(confirmToken);
+    expect(await stop(answerToken)).toEqual({ kind: "stopped", email: account.email });
+    await passThreeDays(account);
+    expect(await approve(account, ADMIN)).toEqual({ kind: "missing" });
+    expect(await allow(answerToken)).toEqual({ kind: "refused" });
+
+    const racing = await test.createChanges(account);
+    const [stopped] = await Promise.all([
+      stop(racing.answerToken),
+      test.confirm(racing.confirmToken, account),
+    ]);
+    expect(["stopped", "undone"]).toContain(stopped.kind);
+    expect(await test.readEmail(account)).toBe(account.email);
+  });
+
+  it("takes the account back for 14 days, with a new password and without its sessions", async () => {
+    const account = await test.createAccount();
+    const { confirmToken, answerToken } = await test.createChanges(account, EMPLOYEE);
+    await test.confirm(confirmToken);
+    await passThreeDays(account);
+    await approve(account, ADMIN);
+    const { token: session } = await test.backend.sessions.start(account.id);
+    expect(await stop(answerToken)).toEqual({ kind: "undone", email: account.email });
+    expect(await test.readEmail(account)).toBe(account.email);
+    expect((await test.backend.sessions.requireViewer(session)).kind).toBe("anonymous");
+    const rows = await test.query(
+      "select password_reset_required, password_reset_blocked from account where id = $1",
+      [account.id],
+    );
+    expect(rows).toEqual([{ passwordResetRequired: true, passwordResetBlocked: false }]);
+    expect(await stop(answerToken)).toEqual({ kind: "refused" });
+
+    const late = await test.createAccount();
+    const undoToken = await test.changeTo(late, late.newEmail);
+    await test.query(
+      "update email_change set confirmed_at = now() - interval '14 days' where account_id = $1",
+      [late.id],
+    );
+    expect(await stop(undoToken)).toEqual({ kind: "refused" });
+    expect(await test.readEmail(late)).toBe(late.newEmail);
+  });
+
+  it("isn't given back when another account has verified it by now", async () => {
+    const account = await test.createAccount();
+    const undoToken = await test.changeTo(account, account.newEmail);
+    await test.createAccount(account.email);
+    expect(await stop(undoToken)).toEqual({ kind: "taken" });
+    expect(await test.readEmail(account)).toBe(account.newEmail);
+  });
+});
