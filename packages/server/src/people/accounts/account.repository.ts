@@ -85,6 +85,25 @@ export async function upsertUnverifiedAccount(
       where not account.email_verified`.execute(db);
 }
 
+/** Serializes sign-ups and email changes to an address until the transaction ends. */
+export async function lockEmail(transaction: Transaction, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
+}
+
+/**
+ * Deletes an account that nobody could log in to yet; false when its address was verified
+ * meanwhile. Its codes go first: the entry of a code locks them in the same order.
+ */
+export async function deleteUnverifiedAccount(
+  transaction: Transaction,
+  { id, email }: Pick<AccountRow, "id" | "email">,
+): Promise<boolean> {
+  await sql`delete from account_code where email = lower(${email})`.execute(transaction);
+  const { numAffectedRows } = await sql`
+    delete from account where id = ${id} and not email_verified`.execute(transaction);
+  return numAffectedRows === 1n;
+}
+
 /** Finds the accepted documents; undefined for an account without a sign-up. */
 export async function findAgreement(
   db: Connection,

@@ -1,7 +1,7 @@
 import { normalizeEmail } from "@photomap/project";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Transaction } from "../../platform/database/database.ts";
-import { findAccountByEmail } from "./account.repository.ts";
+import { deleteUnverifiedAccount, findAccountByEmail, lockEmail } from "./account.repository.ts";
 import {
   blockPasswordReset,
   changeAccountEmail,
@@ -45,7 +45,7 @@ export async function applyEmailChange(
   { change, approvedBy }: { readonly change: EmailChangeRow; readonly approvedBy?: string },
 ): Promise<ApplyEmailChangeResult> {
   const { id, accountId, brand, oldEmail, newEmail } = change;
-  if ((await findAccountByEmail(transaction, newEmail)) !== undefined) return { kind: "taken" };
+  if (!(await releaseEmail(transaction, { email: newEmail, accountId }))) return { kind: "taken" };
   await changeAccountEmail(transaction, { accountId, from: oldEmail, to: newEmail });
   await markEmailChangeConfirmed(transaction, {
     id,
@@ -59,6 +59,20 @@ export async function applyEmailChange(
     await queue.enqueue(transaction, "send-mail", { kind: "email-approved", ...about });
   }
   return { kind: "changed", email: newEmail };
+}
+
+/**
+ * Makes an address free for an account whose owner has proven the mailbox. A sign-up that was never
+ * verified gives way; false when another account has verified the address.
+ */
+export async function releaseEmail(
+  transaction: Transaction,
+  { email, accountId }: { readonly email: string; readonly accountId: string },
+): Promise<boolean> {
+  await lockEmail(transaction, email);
+  const holder = await findAccountByEmail(transaction, email);
+  if (holder === undefined || holder.id === accountId) return true;
+  return !holder.emailVerified && deleteUnverifiedAccount(transaction, holder);
 }
 
 interface AccountState {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
+import { lockEmail } from "./account.repository.ts";
 
 export type CodePurpose = "VERIFY_EMAIL" | "RESET_PASSWORD";
 
@@ -36,7 +37,7 @@ export async function insertCodeRequest(
   const { quickRequests, firstIntervalMinutes, maxIntervalMinutes } = pace;
   const deviceId = device?.id ?? null;
   const isKnown = device?.isKnown ?? false;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);
+  await lockEmail(transaction, email);
   const inserted = await sql`
     insert into account_code (id, email, purpose, device_id, is_device_known)
     select ${id}::uuid, ${email}, ${purpose}, ${deviceId}, ${isKnown}

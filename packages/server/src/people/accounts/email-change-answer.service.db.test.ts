@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lockEmail } from "./account.repository.ts";
 import {
   type EmailChangeTest,
   makeEmail,
@@ -15,6 +17,11 @@ afterAll(() => test.close());
 
 const EMPLOYEE = "an-employee";
 const ADMIN = "an-administrator";
+
+/** Lists the connections that wait for a lock. */
+const LOCK_WAITS = `
+  select from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 
 const allow = (token: string) => test.backend.emailChangeAnswers.allow(token);
 const stop = (token: string) => test.backend.emailChangeAnswers.stop(token);
@@ -77,6 +84,50 @@ describe("the old address", () => {
     );
     expect(await stop(undoToken)).toEqual({ kind: "refused" });
     expect(await test.readEmail(late)).toBe(late.newEmail);
+  });
+
+  it("isn't lost to a sign-up that was never verified", async () => {
+    const account = await test.createAccount();
+    const undoToken = await test.changeTo(account, account.newEmail);
+    await test.signUp(account.email);
+    expect(await stop(undoToken)).toEqual({ kind: "undone", email: account.email });
+    const holders = await test.query("select id from account where email = $1", [account.email]);
+    expect(holders).toEqual([{ id: account.id }]);
+  });
+
+  it.each([
+    ["undone", false],
+    ["taken", true],
+  ] as const)("waits for a sign-up at the same time, and is %s", async (kind, isVerified) => {
+    const account = await test.createAccount();
+    const undoToken = await test.changeTo(account, account.newEmail);
+    const undoing = await test.db.transaction().execute(async (transaction) => {
+      await lockEmail(transaction, account.email);
+      await sql`
+        insert into account (id, email, email_verified)
+        values (gen_random_uuid(), ${account.email}, ${isVerified})`.execute(transaction);
+      const running = stop(undoToken);
+      await expect.poll(async () => test.query(LOCK_WAITS)).toHaveLength(1);
+      return { running };
+    });
+    expect(await undoing.running).toMatchObject({ kind });
+  });
+
+  it("isn't given back while another person enters the code of a sign-up", async () => {
+    const account = await test.createAccount();
+    const undoToken = await test.changeTo(account, account.newEmail);
+    await test.signUp(account.email);
+    const undoing = await test.db.transaction().execute(async (transaction) => {
+      await sql`
+        update account set email_verified = true where email = ${account.email}`.execute(
+        transaction,
+      );
+      const running = stop(undoToken);
+      await expect.poll(async () => test.query(LOCK_WAITS)).toHaveLength(1);
+      return { running };
+    });
+    expect(await undoing.running).toEqual({ kind: "taken" });
+    expect(await test.readEmail(account)).toBe(account.newEmail);
   });
 
   it("isn't given back when another account has verified it by now", async () => {

@@ -4,11 +4,11 @@ import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { SecretKeys } from "../../platform/config/config.ts";
 import { TextSigner } from "../../platform/crypto/text-signer.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import { findAccountByEmail } from "./account.repository.ts";
 import {
   type ApplyEmailChangeResult,
   applyEmailChange,
   lockPendingEmailChange,
+  releaseEmail,
 } from "./apply-email-change.ts";
 import {
   changeAccountEmail,
@@ -31,7 +31,7 @@ export type StopChangeResult =
   | { readonly kind: "stopped"; readonly email: string }
   /** The account has its old address again; its password has to be chosen anew. */
   | { readonly kind: "undone"; readonly email: string }
-  /** Another account has the old address by now. */
+  /** Another account has verified the old address by now. */
   | { readonly kind: "taken" }
   /** The link is forged or too old, or the change was canceled or replaced. */
   | { readonly kind: "refused" };
@@ -96,7 +96,8 @@ async function undoChange(transaction: Transaction, changeId: string): Promise<S
   const { accountId, oldEmail, newEmail } = change;
   const isCurrent = normalizeEmail(account.email) === newEmail;
   if (!change.isUndoable || !isCurrent) return { kind: "refused" };
-  if ((await findAccountByEmail(transaction, oldEmail)) !== undefined) return { kind: "taken" };
+  const isFree = await releaseEmail(transaction, { email: oldEmail, accountId });
+  if (!isFree) return { kind: "taken" };
   await changeAccountEmail(transaction, { accountId, from: newEmail, to: oldEmail });
   await markUndone(transaction, changeId);
   await deletePendingChange(transaction, accountId);

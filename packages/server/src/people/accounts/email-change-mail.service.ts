@@ -61,7 +61,7 @@ export class EmailChangeMailService {
   async #prepareConfirmation(change: EmailChangeRow): Promise<EmailChangeMail | undefined> {
     const { id, newEmail: email, isOwn, expiresAt } = change;
     if (change.isExpired || change.newProvenAt !== null) return undefined;
-    if ((await findAccountByEmail(this.#db, email)) !== undefined) {
+    if ((await findAccountByEmail(this.#db, email))?.emailVerified === true) {
       return { kind: "email-change-taken", email };
     }
     const token = this.#changes.createToken(id);

@@ -138,6 +138,49 @@ describe("the owner's own change", () => {
   });
 });
 
+describe("a sign-up that was never verified", () => {
+  it("gives way to the account whose owner proves the mailbox", async () => {
+    const [account, other] = [await test.createAccount(), await test.createAccount()];
+    await test.signUp(account.newEmail);
+    await test.signUp(other.newEmail);
+    expect(await test.confirm(await createChange(account), account)).toMatchObject({
+      kind: "changed",
+    });
+    const { confirmToken, answerToken } = await test.createChanges(other, EMPLOYEE);
+    await test.confirm(confirmToken);
+    expect(await allow(answerToken)).toMatchObject({ kind: "changed" });
+    for (const { id, newEmail } of [account, other]) {
+      const holders = await test.query("select id from account where email = $1", [newEmail]);
+      expect(holders).toEqual([{ id }]);
+    }
+  });
+
+  it("and a change to its address at the same time end with one account", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const account = await test.createAccount();
+      const token = await createChange(account);
+      const [changed] = await Promise.all([
+        test.confirm(token, account),
+        test.signUp(account.newEmail),
+      ]);
+      expect(changed).toEqual({ kind: "changed", email: account.newEmail });
+      expect(await test.readEmail(account)).toBe(account.newEmail);
+    }
+  });
+
+  it("gives way to one of two changes at the same time", async () => {
+    const [first, second] = [await test.createAccount(), await test.createAccount()];
+    const rival = { ...second, newEmail: first.newEmail };
+    await test.signUp(first.newEmail);
+    const tokens = [await createChange(first), await createChange(rival)] as const;
+    const results = await Promise.all([
+      test.confirm(tokens[0], first),
+      test.confirm(tokens[1], rival),
+    ]);
+    expect(results.map(({ kind }) => kind).toSorted()).toEqual(["changed", "taken"]);
+  });
+});
+
 describe("a change by staff", () => {
   it("waits for both addresses, in any order", async () => {
     const [first, second] = [await test.createAccount(), await test.createAccount()];

@@ -100,7 +100,7 @@ export class EmailChangeService {
     if (newEmail === oldEmail)
       return { kind: "invalid", problem: "The account already has this address." };
     // The owner learns it from the mail, so that nobody can ask whether an address has an account.
-    const isTaken = (await findAccountByEmail(transaction, newEmail)) !== undefined;
+    const isTaken = (await findAccountByEmail(transaction, newEmail))?.emailVerified === true;
     if (isTaken && requestedBy !== undefined) return { kind: "taken" };
     await deletePendingChange(transaction, accountId);
     const changeId = await insertEmailChange(transaction, {
