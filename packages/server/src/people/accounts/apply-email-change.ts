@@ -10,6 +10,7 @@ import {
   lockAccount,
   markEmailChangeConfirmed,
 } from "./email-change.repository.ts";
+import { moveRecordedRows, recordRowsToMove } from "./moved-rows.repository.ts";
 import { revokeAccountAccess } from "./session.repository.ts";
 
 export type ApplyEmailChangeResult =
@@ -46,6 +47,8 @@ export async function applyEmailChange(
 ): Promise<ApplyEmailChangeResult> {
   const { id, accountId, brand, oldEmail, newEmail } = change;
   if (!(await releaseEmail(transaction, { email: newEmail, accountId }))) return { kind: "taken" };
+  await recordRowsToMove(transaction, id);
+  await moveRecordedRows(transaction, { changeId: id, from: [oldEmail], to: newEmail });
   await changeAccountEmail(transaction, { accountId, from: oldEmail, to: newEmail });
   await markEmailChangeConfirmed(transaction, {
     id,

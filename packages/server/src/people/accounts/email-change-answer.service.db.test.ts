@@ -86,6 +86,70 @@ describe("the old address", () => {
     expect(await test.readEmail(late)).toBe(late.newEmail);
   });
 
+  it("takes the account back whatever followed, and ends the later changes", async () => {
+    const account = await test.createAccount();
+    const [second, third] = [makeEmail(), makeEmail()];
+    const first = await test.changeTo(account, account.newEmail);
+    const later = [await test.changeTo(account, second), await test.changeTo(account, third)];
+    const pending = await test.createChanges({ ...account, newEmail: makeEmail() });
+    const { token: session } = await test.backend.sessions.start(account.id);
+    expect(await stop(first)).toEqual({ kind: "undone", email: account.email });
+    expect(await test.readEmail(account)).toBe(account.email);
+    expect((await test.backend.sessions.requireViewer(session)).kind).toBe("anonymous");
+    const state = await test.query("select password_reset_required from account where id = $1", [
+      account.id,
+    ]);
+    expect(state).toEqual([{ passwordResetRequired: true }]);
+    for (const token of [...later, pending.answerToken, first]) {
+      expect(await stop(token)).toEqual({ kind: "refused" });
+    }
+    expect(await test.confirm(pending.confirmToken, account)).toEqual({ kind: "refused" });
+    expect(await test.readEmail(account)).toBe(account.email);
+  });
+
+  it("takes the account back after a later change was undone, or led back to the address", async () => {
+    const account = await test.createAccount();
+    const first = await test.changeTo(account, account.newEmail);
+    const second = await test.changeTo(account, makeEmail());
+    expect(await stop(second)).toEqual({ kind: "undone", email: account.newEmail });
+    expect(await stop(first)).toEqual({ kind: "undone", email: account.email });
+
+    const there = await test.changeTo(account, account.newEmail);
+    const back = await test.changeTo(account, account.email);
+    expect(await stop(there)).toEqual({ kind: "undone", email: account.email });
+    expect(await stop(back)).toEqual({ kind: "refused" });
+    expect(await test.readEmail(account)).toBe(account.email);
+  });
+
+  it("undoes a change while a later one is confirmed", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const account = await test.createAccount();
+      const first = await test.changeTo(account, account.newEmail);
+      const { confirmToken } = await test.createChanges({ ...account, newEmail: makeEmail() });
+      const [undone] = await Promise.all([stop(first), test.confirm(confirmToken, account)]);
+      expect(undone).toEqual({ kind: "undone", email: account.email });
+      expect(await test.readEmail(account)).toBe(account.email);
+    }
+  });
+
+  it("gets back what the changes moved, and nothing that others have at the new addresses", async () => {
+    const account = await test.createAccount();
+    const { email, newEmail } = account;
+    const last = makeEmail();
+    for (const address of [email, newEmail, last]) await test.addRows(address);
+    await test.invite([email, newEmail, last]);
+    await test.invite([email]);
+    const undoToken = await test.changeTo(account, newEmail);
+    await test.changeTo(account, last);
+    expect(await test.countRows(last)).toMatchObject({ carts: 3, orders: 3, tickets: 3 });
+    await stop(undoToken);
+    expect(await test.countRows(email)).toEqual({ carts: 1, orders: 1, tickets: 1, grants: 2 });
+    for (const address of [newEmail, last]) {
+      const rows = { carts: 1, orders: 1, tickets: 1, grants: 1 };
+      expect(await test.countRows(address)).toEqual(rows);
+    }
+  });
+
   it("isn't lost to a sign-up that was never verified", async () => {
     const account = await test.createAccount();
     const undoToken = await test.changeTo(account, account.newEmail);

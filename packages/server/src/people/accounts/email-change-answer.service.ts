@@ -19,6 +19,7 @@ import {
   markUndone,
   requirePasswordReset,
 } from "./email-change.repository.ts";
+import { moveRecordedRows } from "./moved-rows.repository.ts";
 import { revokeAccountAccess } from "./session.repository.ts";
 
 export type AllowChangeResult =
@@ -71,7 +72,7 @@ export class EmailChangeAnswerService {
     });
   }
 
-  /** Stops a pending change, or undoes one that was made. */
+  /** Stops a pending change, or undoes one that was made, with every later one. */
   async stop(token: string): Promise<StopChangeResult> {
     const changeId = this.#readToken(token);
     if (changeId === undefined) return { kind: "refused" };
@@ -93,15 +94,19 @@ async function undoChange(transaction: Transaction, changeId: string): Promise<S
   const account = found && (await lockAccount(transaction, found.accountId));
   const change = account && (await findEmailChange(transaction, changeId));
   if (change === undefined || account === undefined) return { kind: "refused" };
-  const { accountId, oldEmail, newEmail } = change;
-  const isCurrent = normalizeEmail(account.email) === newEmail;
-  if (!change.isUndoable || !isCurrent) return { kind: "refused" };
-  const isFree = await releaseEmail(transaction, { email: oldEmail, accountId });
-  if (!isFree) return { kind: "taken" };
-  await changeAccountEmail(transaction, { accountId, from: newEmail, to: oldEmail });
-  await markUndone(transaction, changeId);
+  const { accountId, oldEmail: email } = change;
+  if (!change.isUndoable) return { kind: "refused" };
+  if (!(await releaseEmail(transaction, { email, accountId }))) return { kind: "taken" };
+  const undone = await markUndone(transaction, change);
+  const from = undone.map(({ newEmail }) => newEmail);
+  // The newest first: a row that several changes moved ends at the address it had before them.
+  for (const { id, oldEmail } of undone) {
+    await moveRecordedRows(transaction, { changeId: id, from, to: oldEmail });
+  }
+  const current = normalizeEmail(account.email);
+  await changeAccountEmail(transaction, { accountId, from: current, to: email });
   await deletePendingChange(transaction, accountId);
   await requirePasswordReset(transaction, accountId);
   await revokeAccountAccess(transaction, accountId);
-  return { kind: "undone", email: oldEmail };
+  return { kind: "undone", email };
 }

@@ -135,8 +135,21 @@ export async function markEmailChangeConfirmed(
     where id = ${id}::uuid`.execute(transaction);
 }
 
-export async function markUndone(transaction: Transaction, id: string): Promise<void> {
-  await sql`update email_change set undone_at = now() where id = ${id}::uuid`.execute(transaction);
+/** Marks a change and every later one of the account as undone; returns them, the newest first. */
+export async function markUndone(
+  transaction: Transaction,
+  { id, accountId }: Pick<EmailChangeRow, "id" | "accountId">,
+): Promise<EmailChangeRow[]> {
+  const { rows } = await sql<EmailChangeRow>`
+    with undone as (
+      update email_change set undone_at = now()
+      where account_id = ${accountId} and undone_at is null and confirmed_at >= (
+        select confirmed_at from email_change where id = ${id}::uuid
+      )
+      returning *
+    )
+    select ${COLUMNS} from undone order by confirmed_at desc`.execute(transaction);
+  return rows;
 }
 
 /** Blocks resets of the password by a code until the next log-in with the password. */
@@ -158,7 +171,7 @@ export async function requirePasswordReset(
     where id = ${accountId}`.execute(transaction);
 }
 
-/** Moves what belongs to an account's verified address to another one. */
+/** Gives an account another verified address, and deletes the codes that the last one got. */
 export async function changeAccountEmail(
   transaction: Transaction,
   {
@@ -170,20 +183,6 @@ export async function changeAccountEmail(
   await sql`
     update account set email = ${to}, email_verified = true, updated_at = now()
     where id = ${accountId}`.execute(transaction);
-  await sql`
-    update shop_order set email = ${to}, search_text = replace(search_text, ${from}, ${to})
-    where email_normalized = ${from}`.execute(transaction);
-  await sql`
-    update cart set email = ${to} where lower(email) = ${from}`.execute(transaction);
-  await sql`
-    update ticket set email = ${to}, search_text = replace(search_text, ${from}, ${to})
-    where email = ${from}`.execute(transaction);
-  await sql`
-    update project_grant set grantee_email = ${to}
-    where grantee_email = ${from} and not exists (
-      select from project_grant other
-      where other.project_id = project_grant.project_id and other.grantee_email = ${to}
-    )`.execute(transaction);
   await sql`delete from account_code where email = ${from}`.execute(transaction);
 }
 

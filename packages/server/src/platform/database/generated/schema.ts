@@ -137,6 +137,10 @@ export interface EmailChange {
   expiresAt: Timestamp;
   id: Generated<string>;
   isOwn: Generated<boolean>;
+  movedCarts: Generated<string[]>;
+  movedGrants: Generated<string[]>;
+  movedOrders: Generated<string[]>;
+  movedTickets: Generated<string[]>;
   newEmail: string;
   newProvenAt: Timestamp | null;
   oldEmail: string;
