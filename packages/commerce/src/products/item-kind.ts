@@ -30,6 +30,16 @@ const TOKEN_HANDLES = ["sticker-tokens", "purchase-sticker-tokens"];
 const STICKER_SKUS = ["mapmaker.sticker.", "pm.sticker."];
 const TOKENS_OPTION = "Tokens";
 
+/** Whether a product with the handle is a pack of tokens. */
+export function isTokenHandle(handle: string): boolean {
+  return TOKEN_HANDLES.some((start) => handle.startsWith(start));
+}
+
+/** Whether a variant with the SKU is a sticker, in capital letters too. */
+export function isStickerSku(sku: string): boolean {
+  return STICKER_SKUS.some((start) => sku.toLowerCase().startsWith(start));
+}
+
 /** Reads the tokens in one unit of a pack from its "Tokens" option; undefined when it has none. */
 export function readPackTokens(selectedOptions: readonly SelectedOption[]): number | undefined {
   const value = selectedOptions.find(({ name }) => name === TOKENS_OPTION)?.value ?? "";
@@ -40,7 +50,7 @@ export function readPackTokens(selectedOptions: readonly SelectedOption[]): numb
  * Returns what a cart line or an order's item is. A sticker without the id of its order is basic.
  */
 export function getItemKind(item: ClassifiableItem): ItemKind {
-  if (TOKEN_HANDLES.some((handle) => item.handle.startsWith(handle))) {
+  if (isTokenHandle(item.handle)) {
     const numTokens = readPackTokens(item.selectedOptions);
     return numTokens === undefined
       ? { kind: "unknown", problem: shopMessages.tokenVariantNotFound.text }

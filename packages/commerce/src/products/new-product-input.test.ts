@@ -28,6 +28,11 @@ describe("a new product", () => {
   it.each([
     [{ title: "  " }, "A product needs a title."],
     [{ handle: "Map pins" }, "Use lowercase letters, digits and hyphens."],
+    [{ handle: "sticker-tokens" }, "Use another address: this one is for sticker tokens."],
+    [{ handle: " sticker-tokens-x" }, "Use another address: this one is for sticker tokens."],
+    [{ handle: "purchase-sticker-tokens" }, "Use another address: this one is for sticker tokens."],
+    [{ sku: "pm.sticker.small" }, "Use another SKU: this one is for stickers."],
+    [{ sku: "Mapmaker.Sticker.x" }, "Use another SKU: this one is for stickers."],
     [{ sku: "?" }, "Use 2 to 60 letters, digits, dots and hyphens."],
     [{ price: "cheap" }, "Enter an amount such as 12.50."],
     [{ stock: -1 }, "Enter a whole number, or leave it empty."],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { amountInput } from "../money/amount-input.ts";
+import { isStickerSku, isTokenHandle } from "./item-kind.ts";
 
 const MAX_VALUES = 50;
 const WHOLE = "Enter a whole number, or leave it empty.";
@@ -13,10 +14,15 @@ export const newProductInput = z
     /** The id, chosen by the client: a repeated request creates no second product. */
     id: z.guid(),
     title: z.string().check(z.trim(), z.minLength(1, "A product needs a title."), z.maxLength(200)),
-    /** The end of the product page's address. */
-    handle: z
-      .string()
-      .check(z.trim(), z.regex(/^[a-z0-9-]{1,80}$/, "Use lowercase letters, digits and hyphens.")),
+    /** The end of the product page's address; not one that makes the product a pack of tokens. */
+    handle: z.string().check(
+      z.trim(),
+      z.regex(/^[a-z0-9-]{1,80}$/, "Use lowercase letters, digits and hyphens."),
+      z.refine(
+        (handle) => !isTokenHandle(handle),
+        "Use another address: this one is for sticker tokens.",
+      ),
+    ),
     /** The handle of the collection that lists it. */
     collection: z.nullish(z.string()),
     /** What a buyer chooses, such as "Size"; without it, there is one variant. */
@@ -32,14 +38,13 @@ export const newProductInput = z
           "Enter each value once.",
         ),
       ),
-    /** The SKU, or the start of those of several variants. */
-    sku: z
-      .string()
-      .check(
-        z.trim(),
-        z.toUpperCase(),
-        z.regex(/^[A-Z0-9.-]{2,60}$/, "Use 2 to 60 letters, digits, dots and hyphens."),
-      ),
+    /** The SKU, or the start of those of several variants; not one of a sticker. */
+    sku: z.string().check(
+      z.trim(),
+      z.toUpperCase(),
+      z.regex(/^[A-Z0-9.-]{2,60}$/, "Use 2 to 60 letters, digits, dots and hyphens."),
+      z.refine((sku) => !isStickerSku(sku), "Use another SKU: this one is for stickers."),
+    ),
     price: amountInput,
     /** The units of each variant in stock; null is made to order. */
     stock: count(1_000_000),

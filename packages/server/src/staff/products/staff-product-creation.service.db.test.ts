@@ -116,6 +116,28 @@ describe("a product that staff create", () => {
     expect(await test.backend.staff.products.find(ADMIN, sameSku.id)).toBeUndefined();
   });
 
+  it("is no pack of tokens and no sticker, and no change makes it one", async () => {
+    const options = { optionName: "Tokens", optionValues: ["50000"], price: "0" };
+    const pack = { ...makeProduct(), ...options, handle: `sticker-tokens-${randomUUID()}` };
+    const sticker = { ...makeProduct(), sku: `pm.sticker.${randomUUID()}` };
+    for (const input of [pack, sticker]) {
+      expect(await create(input)).toMatchObject({ kind: "invalid" });
+      expect(await test.backend.staff.products.find(ADMIN, input.id)).toBeUndefined();
+    }
+    const input = { ...makeProduct(), ...options };
+    await create(input);
+    const { products } = test.backend.staff;
+    const product = await products.find(ADMIN, input.id);
+    const { descriptionHtml, updatedAt } = product ?? {};
+    const change = { id: input.id, descriptionHtml, updatedAt, isActive: false };
+    await products.changeProduct(ADMIN, { ...change, title: "Tokens", handle: "sticker-tokens" });
+    expect(await products.find(ADMIN, input.id)).toMatchObject({
+      title: "Tokens",
+      handle: input.handle,
+      isFromStaff: true,
+    });
+  });
+
   it("is created by administrators only", async () => {
     const input = makeProduct();
     expect(await create(input, EMPLOYEE)).toEqual({ kind: "missing" });
