@@ -74,6 +74,10 @@ function presentResult(result: RedeemResult, account: AccountViewer) {
       return refuseVoucher("You've already redeemed this code. Its tokens are in your balance.");
     case "created-by-you":
       return refuseVoucher("You created this code, so you can't redeem it yourself.");
+    case "not-for-administrators":
+      return refuseVoucher(
+        "Administrators can't redeem codes from orders. Ask another administrator for tokens.",
+      );
     case "too-many":
       return tooManyAttempts("Too many wrong codes. Try again in an hour.");
   }

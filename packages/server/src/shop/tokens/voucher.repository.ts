@@ -49,6 +49,17 @@ export async function isCreatedBy(
   return rows.length > 0;
 }
 
+/** Whether the voucher has the tokens of an order. */
+export async function isOfOrder(
+  db: Connection,
+  { hmacs }: Pick<VoucherKey, "hmacs">,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from token_voucher
+    where code_hmac = any(${hmacs}::bytea[]) and starts_with(source_id, 'order:')`.execute(db);
+  return rows.length > 0;
+}
+
 export interface RedeemedVoucher {
   readonly sourceId: string;
   readonly halfTokens: number;

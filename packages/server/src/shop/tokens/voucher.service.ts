@@ -6,7 +6,7 @@ import {
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { Connection, Database, Transaction } from "../../platform/database/database.ts";
-import type { AccountViewer } from "../../platform/viewer/viewer.ts";
+import { type AccountViewer, getViewerPermissions } from "../../platform/viewer/viewer.ts";
 import { findBalanceWithHolds, postTokens } from "./ledger.queries.ts";
 import type { TokenTransaction } from "./ledger.types.ts";
 import {
@@ -14,6 +14,7 @@ import {
   findRedeemer,
   insertVouchers,
   isCreatedBy,
+  isOfOrder,
   isRedeemedBy,
   listVouchers,
   raiseVoucher,
@@ -52,6 +53,8 @@ export type RedeemResult =
   | { readonly kind: "already-yours" }
   /** The account created the voucher as an administrator. */
   | { readonly kind: "created-by-you" }
+  /** The code is from an order, and the account of an administrator, who sets the prices. */
+  | { readonly kind: "not-for-administrators" }
   | { readonly kind: "too-many" };
 
 interface Dependencies {
@@ -133,17 +136,22 @@ export class VoucherService {
     if (code === undefined) return { kind: "malformed" };
     const limits = listLimits(viewer, networks);
     if (!(await this.#deps.limiter.consumeAll(limits))) return { kind: "too-many" };
-    const result = await this.#redeem(viewer.accountId, code);
+    const result = await this.#redeem(viewer, code);
     if (result.kind !== "unknown") await this.#refund(limits);
     return result;
   }
 
-  async #redeem(accountId: string, code: string): Promise<RedeemResult> {
+  async #redeem(viewer: AccountViewer, code: string): Promise<RedeemResult> {
+    const { accountId } = viewer;
     const { db, codeKey } = this.#deps;
     const hmacs = codeKey.hashAll(code);
     return db.transaction().execute(async (transaction): Promise<RedeemResult> => {
       const key = { hmacs, accountId };
       if (await isCreatedBy(transaction, key)) return { kind: "created-by-you" };
+      const setsPrices = getViewerPermissions(viewer).includes("manage-shop");
+      if (setsPrices && (await isOfOrder(transaction, key))) {
+        return { kind: "not-for-administrators" };
+      }
       const voucher = await redeemVoucher(transaction, key);
       if (voucher === undefined) {
         const isOwn = await isRedeemedBy(transaction, key);

@@ -76,6 +76,24 @@ describe("a paid order of an account", () => {
     expect(await listPostings(test, viewer)).toHaveLength(1);
   });
 
+  it("of an administrator, who sets the prices, has no packs, whatever they cost", async () => {
+    const signInAsAdmin = async () => ({ ...(await signIn(test)), staffRole: "ADMIN" }) as const;
+    const code = await createDiscount(test, { kind: "percentage", basisPoints: 10_000 });
+    for (const options of [{}, { code }]) {
+      const viewer = await signInAsAdmin();
+      const input = await fillCart(test, [{ variantId: packId }], { viewer, ...options });
+      expect(await place(test, input, viewer)).toMatchObject({
+        kind: "refused",
+        problems: [{ code: "NOT_SUPPORTED", lineId: expect.any(String) }],
+        message: expect.stringContaining("Ask another administrator."),
+      });
+      expect(await readBalance(viewer)).toBe(0);
+    }
+    const viewer = await signInAsAdmin();
+    const goods = await fillCart(test, [{ variantId: generousId }], { viewer });
+    expect((await place(test, goods, viewer)).kind).toBe("placed");
+  });
+
   it("that expired before its payment arrived adds them, too", async () => {
     const viewer = await signIn(test);
     const input = await fillCart(test, [{ variantId: packId }], { viewer });
@@ -135,6 +153,15 @@ describe("a paid order of a guest", () => {
     const viewers = await Promise.all(Array.from({ length: 5 }, () => signIn(test)));
     const results = await Promise.all(viewers.map((viewer) => redeem(test, viewer, code)));
     expect(results.filter(({ kind }) => kind === "redeemed")).toHaveLength(1);
+  });
+
+  it("is not redeemed by an administrator, who sets the prices", async () => {
+    const { orderId } = await buy(test, [{ variantId: packId }]);
+    const { code = "" } = (await findVoucher(test, orderId)) ?? {};
+    const viewer = await signIn(test);
+    const admin = { ...viewer, staffRole: "ADMIN" } as const;
+    expect(await redeem(test, admin, code)).toEqual({ kind: "not-for-administrators" });
+    expect(await redeem(test, viewer, code)).toMatchObject({ kind: "redeemed", balance: 10 });
   });
 
   it("without tokens has neither a voucher nor another mail", async () => {

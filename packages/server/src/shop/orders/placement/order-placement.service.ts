@@ -28,6 +28,7 @@ import {
   type OrderRefusal,
   refuseMissingStock,
   refuseOrder,
+  refuseOwnTokens,
   refuseUsedUpDiscount,
 } from "./order-refusals.ts";
 import { findForbiddenMaps, findOrderableProjects } from "./orderable-projects.ts";
@@ -155,6 +156,8 @@ export class OrderPlacementService {
     if (cart === undefined) return { kind: "missing" };
     if (cart.cart.completedAt !== null) return refuseOrder({ code: "ALREADY_COMPLETED" });
     if (cart.cart.version !== input.version) return refuseOrder({ code: "TOTAL_PRICE_MISMATCH" });
+    const ownTokens = refuseOwnTokens(cart.lines, input.viewer);
+    if (ownTokens !== undefined) return ownTokens;
     const known = await findOrderOfCart(transaction, cart.cart.id);
     if (known !== undefined && isOpenOrder(known)) {
       const isSame =

@@ -1,3 +1,4 @@
+import { getViewerPermissions, type Viewer } from "../../../platform/viewer/viewer.ts";
 import type { CheckoutLine, CheckoutProblem } from "../../carts/cart.types.ts";
 import type { OrderDiscount } from "../order.types.ts";
 
@@ -50,4 +51,19 @@ export function refuseMissingStock(
     .filter(({ variantId }) => ids.has(variantId))
     .map(({ id }) => ({ code: "NOT_ENOUGH_IN_STOCK", lineId: id }) as const);
   return { kind: "refused", problems };
+}
+
+const NO_TOKENS =
+  "Administrators set the prices of sticker tokens, so they can't buy them. Ask another administrator.";
+
+/** Refuses packs of tokens of an administrator, whatever they cost: nobody credits themselves. */
+export function refuseOwnTokens(
+  lines: readonly Pick<CheckoutLine, "id" | "kind">[],
+  viewer: Viewer,
+): OrderRefusal | undefined {
+  if (!getViewerPermissions(viewer).includes("manage-shop")) return undefined;
+  const packs = lines.filter(({ kind }) => kind.kind === "sticker-token");
+  if (packs.length === 0) return undefined;
+  const problems = packs.map(({ id }) => ({ code: "NOT_SUPPORTED", lineId: id }) as const);
+  return { kind: "refused", problems, message: NO_TOKENS };
 }
