@@ -98,7 +98,12 @@ export {
   type ProductOption,
   type SelectedOption,
 } from "./products/product-options.ts";
-export { findTextProblem, listTexts, type ProductTextField } from "./products/text-fields.ts";
+export {
+  findTextProblem,
+  findUnknownText,
+  listTexts,
+  type ProductTextField,
+} from "./products/text-fields.ts";
 export { splitRefund } from "./refund/refund.ts";
 export {
   countOwedTokens,

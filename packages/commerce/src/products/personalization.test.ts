@@ -29,6 +29,20 @@ describe("a plaque", () => {
     expect(findCode(["First line", "Home"], ["Second line", "Since 2016"])).toBeUndefined();
     expect(findCode(["First line", "Home"], ["Second line", "Since May 16"])).toBe("TOO_LONG");
   });
+
+  it("takes no other texts, but those of the cart", () => {
+    const home = ["First line", "Home"] as const;
+    const own = ["Order ID", "Map", "Tokens Used", "Gift Note"];
+    expect(findCode(home, ...own.map((key) => [key, "x"] as const))).toBeUndefined();
+    for (const key of ["first line", "First line ", "gift note", "Shipping price", "Third line"]) {
+      expect(findCode(home, [key, "0"])).toBe("INVALID");
+    }
+    const customAttributes = [{ key: "Shipping price", value: "0" }];
+    expect(findPersonalizationProblem({ textFields: [] }, { customAttributes })).toEqual({
+      code: "INVALID",
+      message: "This product has no text “Shipping price”. Add it without this text.",
+    });
+  });
 });
 
 describe("a text", () => {

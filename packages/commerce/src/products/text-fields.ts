@@ -40,7 +40,7 @@ function isTextField(value: unknown): value is ProductTextField {
 /** What a tool can engrave: Latin letters, digits, punctuation and a heart. */
 const ENGRAVABLE = /^[\p{Script=Latin}\p{M}\p{Nd}\p{P}\p{Zs}+=°♥]*$/u;
 
-interface TextProblem {
+export interface TextProblem {
   readonly code: "BLANK" | "TOO_LONG" | "INVALID";
   readonly message: string;
 }
@@ -67,4 +67,19 @@ export function findTextProblem(
 /** Lists the texts that a buyer wrote for the product: all attributes with keys of its own. */
 export function listTexts(attributes: readonly CustomAttribute[]): CustomAttribute[] {
   return attributes.filter(({ key }) => !RESERVED_KEYS.has(key));
+}
+
+/**
+ * Why an attribute is neither a text of the product nor one of the cart's own; undefined without
+ * such an attribute. Keys differ by case.
+ */
+export function findUnknownText(
+  fields: readonly Pick<ProductTextField, "key">[],
+  attributes: readonly CustomAttribute[],
+): TextProblem | undefined {
+  const keys = new Set(fields.map(({ key }) => key));
+  const unknown = listTexts(attributes).find(({ key }) => !keys.has(key));
+  if (unknown === undefined) return undefined;
+  const message = `This product has no text “${unknown.key}”. Add it without this text.`;
+  return { code: "INVALID", message };
 }

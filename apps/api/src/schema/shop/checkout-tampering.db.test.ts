@@ -94,6 +94,8 @@ const ATTRIBUTES = [
   { key: "", value: "no key" },
   { key: "k".repeat(41), value: "long key" },
   { key: "Gift Note", value: "v".repeat(501) },
+  { key: "gift note", value: "another case" },
+  { key: "Shipping price", value: "0" },
 ] as const;
 
 function listMutations({ variantId, lineId }: { variantId: string; lineId: string }): Mutation[] {

@@ -82,6 +82,16 @@ describe("a line of stickers", () => {
     expect(findLineProblems([line], paid)).toEqual([{ code: "INVALID", lineId: "line" }]);
   });
 
+  it("has a gift note and what the server writes, but no other text", () => {
+    const write = (key: string) => ({ ...line, customAttributes: [{ key, value: "x" }] });
+    const stored = store({ sticker: STICKER });
+    const own = ["Order ID", "Map", "Tokens Used", "Gift Note"];
+    expect(own.flatMap((key) => findLineProblems([write(key)], stored))).toEqual([]);
+    expect(findLineProblems([write("Finish")], stored)).toMatchObject([
+      { code: "INVALID", message: expect.stringContaining("“Finish”"), lineId: "line" },
+    ]);
+  });
+
   it("is refused without an order, and with one that does not exist", () => {
     const refused = [{ code: "INVALID", lineId: "line" }];
     expect(findLineProblems([LINE], store({ sticker: STICKER }))).toEqual(refused);
@@ -129,6 +139,19 @@ describe("a line of a product with a text", () => {
     expect(findLineProblems([write("Too long for it")], plaque)).toMatchObject([
       { code: "TOO_LONG", message: "“First line” is 5 characters too long.", lineId: "line" },
     ]);
+  });
+
+  it("SHP-08 has no text that is not one of the product", () => {
+    const writeBoth = (key: string) => ({
+      ...LINE,
+      customAttributes: [...write("Home").customAttributes, { key, value: "x" }],
+    });
+    expect(findLineProblems([writeBoth("Gift Note")], plaque)).toEqual([]);
+    for (const key of ["first line", "Shipping price"]) {
+      expect(findLineProblems([writeBoth(key)], plaque)).toMatchObject([
+        { code: "INVALID", message: expect.stringContaining(`“${key}”`), lineId: "line" },
+      ]);
+    }
   });
 
   it("SHP-06 is checked again when its text changes, not when its neighbor does", () => {

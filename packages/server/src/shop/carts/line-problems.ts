@@ -3,6 +3,7 @@ import {
   type CheckoutErrorCode,
   createAttributesKey,
   findPersonalizationProblem,
+  findUnknownText,
   getItemKind,
   MAX_LINE_QUANTITY,
   needsProject,
@@ -61,7 +62,7 @@ function findMerchandiseProblem(line: CartLine, stored: Stored): Reason | undefi
     return findProductProblem(line, product, stored);
   }
   const code = findStickerProblem(line, stored);
-  return code && { code };
+  return code ? { code } : findUnknownText([], line.customAttributes);
 }
 
 function findStickerProblem(
