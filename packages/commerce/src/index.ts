@@ -78,7 +78,7 @@ export {
   type PricedLine,
   priceCart,
 } from "./pricing/price-cart.ts";
-export { listShippingOptions, type ShippingOption } from "./pricing/shipping.ts";
+export { findShippingZone, listShippingOptions, type ShippingOption } from "./pricing/shipping.ts";
 export { SHIPPING_ZONES, type ShippingRates, type ShippingZone } from "./pricing/shipping-rates.ts";
 export { createShippingRates, shippingRatesInput } from "./pricing/shipping-rates-input.ts";
 export { getItemKind, type ItemKind, readPackTokens } from "./products/item-kind.ts";

@@ -35,6 +35,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.sandboxFile": STAFF,
   "Mutation.renderInSandbox": STAFF,
   "Mutation.staffFulfillOrder": STAFF,
+  "Mutation.staffClearShipmentHold": STAFF,
   "Mutation.staffDeliverShipment": STAFF,
   "Mutation.staffRefundOrder": STAFF,
   "Mutation.staffCancelOrder": STAFF,
@@ -140,6 +141,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
       "staffFulfillOrder",
       `orderId: "${orderId}", requestId: "${randomUUID()}", lines: [{ lineId: "${lineId}", quantity: 1 }], trackingNumber: "1Z999"`,
     ),
+  "Mutation.staffClearShipmentHold": ({ orderId }) =>
+    `mutation { staffClearShipmentHold(orderId: "${orderId}") { __typename } }`,
   "Mutation.staffDeliverShipment": ({ orderId, fulfillmentId }) =>
     `mutation { staffDeliverShipment(orderId: "${orderId}", fulfillmentId: "${fulfillmentId}") { __typename } }`,
   "Mutation.staffRefundOrder": ({ orderId }) =>

@@ -81,6 +81,15 @@ describe("the price of a cart", () => {
     expect(cart.shippingOptions.map(({ price }) => price)).toEqual([usd(0), usd(1800)]);
   });
 
+  it("H-6 has the price of the chosen option to each zone", () => {
+    const paid = { CONTIGUOUS: 750, DISTANT: 1400, TERRITORIES: 1600, MILITARY: 900 };
+    expect(priceCart(REQUEST).shippingMinorByZone).toEqual(paid);
+    const free = { CONTIGUOUS: 0, DISTANT: 0, TERRITORIES: 0, MILITARY: 0 };
+    const discounted = priceCart({ ...REQUEST, discounts: [FREE_SHIPPING] });
+    expect(discounted.shippingMinorByZone).toEqual(free);
+    expect(priceCart({ ...REQUEST, zip: "0" }).shippingMinorByZone).toBeUndefined();
+  });
+
   it("D-6 reports a shipping discount without effect", () => {
     const unusedDiscounts = [{ discount: FREE_SHIPPING, code: "UNABLE_TO_APPLY" }];
     const expedited = { ...REQUEST, shippingOptionId: "expedited", discounts: [FREE_SHIPPING] };

@@ -9,8 +9,13 @@ import {
 } from "../money/money.ts";
 import { chooseDiscounts, type RefusedDiscount } from "./discount.ts";
 import { allocateDiscount, type Discount } from "./discount-allocation.ts";
-import { findStandardShippingPrice, listShippingOptions, type ShippingOption } from "./shipping.ts";
-import type { Parcel, ShippingRates } from "./shipping-rates.ts";
+import {
+  computeZonePrices,
+  findStandardShippingPrice,
+  listShippingOptions,
+  type ShippingOption,
+} from "./shipping.ts";
+import type { Parcel, ShippingRates, ShippingZone } from "./shipping-rates.ts";
 
 export interface PriceableLine {
   readonly id: string;
@@ -55,6 +60,8 @@ export interface PricedCart {
   readonly shippingOption?: ShippingOption;
   /** The price of the chosen option after the discount; absent until one is chosen. */
   readonly shipping?: Money;
+  /** What the chosen option costs to each zone after the discount, in cents. */
+  readonly shippingMinorByZone?: Readonly<Record<ShippingZone, number>>;
   /** Whether standard shipping costs nothing, known before the ZIP code is. */
   readonly hasFreeShipping: boolean;
   /** The lines after discounts plus shipping, without tax. */
@@ -103,6 +110,7 @@ interface ShippingPrice {
   readonly shippingOptions: readonly ShippingOption[];
   readonly shippingOption?: ShippingOption;
   readonly shipping?: Money;
+  readonly shippingMinorByZone?: Readonly<Record<ShippingZone, number>>;
   readonly shippingDiscount?: DiscountAllocation;
 }
 
@@ -141,7 +149,14 @@ function priceShipping(
     requiresShipping,
     hasFreeShipping,
     shippingOptions,
-    ...(option && { shippingOption: option, shipping: option.price }),
+    ...(option && {
+      shippingOption: option,
+      shipping: option.price,
+      shippingMinorByZone: computeZonePrices(option.id, {
+        ...goods,
+        hasFreeShipping: discount !== undefined,
+      }),
+    }),
     ...(!requiresShipping && { shipping: ZERO_USD }),
     ...(isUsed && { shippingDiscount: createAllocation(discount, standardPrice) }),
   };

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { SAMPLE_RATES } from "../../test/sample-cart.ts";
 import { usd } from "../money/money.ts";
-import { findStandardShippingPrice, listShippingOptions } from "./shipping.ts";
+import {
+  computeZonePrices,
+  findShippingZone,
+  findStandardShippingPrice,
+  listShippingOptions,
+} from "./shipping.ts";
 
 const PARCEL = { weightOz: 0, lengthIn: 0 };
 const REQUEST = {
@@ -107,5 +112,31 @@ describe("shipping", () => {
 
   it("H-4 has no options without a line that is shipped", () => {
     expect(listShippingOptions({ ...REQUEST, requiresShipping: false })).toEqual([]);
+  });
+});
+
+describe("the zones", () => {
+  it("H-6 follow from the ZIP code", () => {
+    const zips = ["48104", "96701-1234", "00901", "09012", "00001", "Honolulu"];
+    expect(zips.map(findShippingZone)).toEqual([
+      "CONTIGUOUS",
+      "DISTANT",
+      "TERRITORIES",
+      "MILITARY",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("H-6 have their own price for each way to ship, unless it is free", () => {
+    const standard = { CONTIGUOUS: 750, DISTANT: 1400, TERRITORIES: 1600, MILITARY: 900 };
+    const free = { CONTIGUOUS: 0, DISTANT: 0, TERRITORIES: 0, MILITARY: 0 };
+    const expedited = { CONTIGUOUS: 1800, DISTANT: 3600, TERRITORIES: 4200, MILITARY: 2400 };
+    expect(computeZonePrices("standard", REQUEST)).toEqual(standard);
+    expect(computeZonePrices("standard", { ...REQUEST, hasFreeShipping: true })).toEqual(free);
+    expect(computeZonePrices("standard", { ...REQUEST, subtotal: usd(7500) })).toEqual(free);
+    expect(computeZonePrices("expedited", { ...REQUEST, hasFreeShipping: true })).toEqual(
+      expedited,
+    );
   });
 });

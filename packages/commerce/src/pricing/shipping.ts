@@ -75,6 +75,11 @@ function findDestination(zip: string): Destination | undefined {
   return days && { zone, days };
 }
 
+/** Finds the zone of a ZIP code; undefined for one that is not valid or not assigned. */
+export function findShippingZone(zip: string): ShippingZone | undefined {
+  return findDestination(zip)?.zone;
+}
+
 export interface ShippingRequest {
   readonly zip: string;
   /** The total of the lines after discounts. */
@@ -92,13 +97,38 @@ export interface ShippingRequest {
 export function findStandardShippingPrice(
   request: Omit<ShippingRequest, "requiresShipping" | "hasFreeShipping">,
 ): Money {
-  const { zip, subtotal, rates, parcel, stickerCount } = request;
+  return findStandardPriceTo(findShippingZone(request.zip) ?? "CONTIGUOUS", request);
+}
+
+function findStandardPriceTo(
+  zone: ShippingZone,
+  { subtotal, rates, parcel, stickerCount }: Omit<ZoneRequest, "hasFreeShipping">,
+): Money {
   if (subtotal.amountMinor >= rates.freeFromMinor) return ZERO_USD;
   if (stickerCount !== undefined) {
     return stickerCount >= rates.freeFromStickers ? ZERO_USD : usd(rates.stickerMinor);
   }
-  const zone = findDestination(zip)?.zone ?? "CONTIGUOUS";
   return usd(findPackageRate(rates, parcel).prices[zone].standardMinor);
+}
+
+type ZoneRequest = Omit<ShippingRequest, "zip" | "requiresShipping">;
+
+/** Computes what one way to ship costs to each zone, in cents. */
+export function computeZonePrices(
+  id: ShippingOptionId,
+  request: ZoneRequest,
+): Readonly<Record<ShippingZone, number>> {
+  const { prices } = findPackageRate(request.rates, request.parcel);
+  const findPrice = (zone: ShippingZone) => {
+    if (id === "expedited") return prices[zone].expeditedMinor;
+    return request.hasFreeShipping ? 0 : findStandardPriceTo(zone, request).amountMinor;
+  };
+  return {
+    CONTIGUOUS: findPrice("CONTIGUOUS"),
+    DISTANT: findPrice("DISTANT"),
+    TERRITORIES: findPrice("TERRITORIES"),
+    MILITARY: findPrice("MILITARY"),
+  };
 }
 
 /**

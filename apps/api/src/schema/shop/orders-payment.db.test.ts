@@ -136,6 +136,17 @@ describe("placeOrder", () => {
     expect(await settle(checkoutId)).toMatchObject({ checkoutUserErrors: [{ code }] });
   });
 
+  it("says nothing about what staff review of a paid order", async () => {
+    const { checkoutId, ...checkout } = await openCheckout();
+    await placeOrder({ ...checkout, checkoutId });
+    await shop.query(
+      `update shop_order set state = 'PAID', paid_at = now(), review_reason = 'Shipping costs more.'
+       where cart_id = $1`,
+      [checkoutId],
+    );
+    expect(await settle(checkoutId)).toMatchObject({ checkoutUserErrors: [] });
+  });
+
   it("refuses an outdated version with the current checkout", async () => {
     const checkout = await openCheckout();
     expect(await placeOrder({ ...checkout, version: 1 })).toMatchObject({

@@ -162,7 +162,9 @@ async function answerPayment(
   let problems: readonly CheckoutProblem[];
   try {
     const order = await act(cart);
-    problems = order?.reviewReason ? [{ code: getReviewCode(order.reviewReason) }] : [];
+    // What staff review about a paid order is not the buyer's.
+    const reason = order === undefined || order.state === "PAID" ? null : order.reviewReason;
+    problems = reason === null ? [] : [{ code: getReviewCode(reason) }];
   } catch (error) {
     if (!(error instanceof PaymentUnavailableError)) throw error;
     problems = [{ code: "THROTTLED_DURING_CHECKOUT" }];

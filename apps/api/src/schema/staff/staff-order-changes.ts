@@ -53,6 +53,16 @@ builder.mutationField("staffFulfillOrder", (t) =>
   }),
 );
 
+builder.mutationField("staffClearShipmentHold", (t) =>
+  t.field({
+    type: StaffOrderResult,
+    description: "Lets an order be shipped that waits for staff; a repeated request does nothing.",
+    args: { orderId: t.arg.id({ required: true }) },
+    resolve: async (_root, { orderId }, { backend, viewer }) =>
+      presentChange(await backend.staff.orderChanges.clearHold(viewer, { orderId })),
+  }),
+);
+
 builder.mutationField("staffDeliverShipment", (t) =>
   t.field({
     type: StaffOrderResult,

@@ -185,6 +185,10 @@ StaffOrderType.implement({
     }),
     fulfillmentStatus: t.expose("fulfillmentStatus", { type: OrderFulfillmentStatusEnum }),
     reviewReason: t.exposeString("reviewReason", { nullable: true }),
+    shipmentHold: t.exposeString("shipmentHold", {
+      nullable: true,
+      description: "Why nothing is shipped until staff clear it.",
+    }),
     email: t.exposeString("email", { nullable: true }),
     name: t.exposeString("name", { nullable: true }),
     customerId: t.exposeID("customerId", {

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   StaffCancelOrderDocument,
+  StaffClearShipmentHoldDocument,
   StaffDeliverShipmentDocument,
   StaffFulfillOrderDocument,
   type StaffOrderDetailsFragment,
@@ -29,6 +30,7 @@ const ORDER: StaffOrderDetailsFragment = {
   financialStatus: "PAID",
   fulfillmentStatus: "UNFULFILLED",
   reviewReason: null,
+  shipmentHold: null,
   email: "customer@mail.example",
   name: "Customer 12",
   customerId: "a1",
@@ -142,6 +144,23 @@ describe("an order of staff", () => {
         },
       },
     ]);
+  });
+
+  it("is cleared for shipping after a confirmation, while it waits for staff", async () => {
+    api.on(StaffClearShipmentHoldDocument, {
+      staffClearShipmentHold: { __typename: "StaffOrderChanged" },
+    });
+    const hold = "Shipping costs $14.00 there.";
+    show({ reviewReason: hold, shipmentHold: hold });
+    expect(await screen.findByText(hold)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Ship items" })).toBeNull();
+    await press("Clear for shipping");
+    const form = await dialog();
+    expect(form.getByText(/^Shipping costs \$14\.00 there\./)).toBeTruthy();
+    expect(await findViolations()).toEqual([]);
+    await userEvent.click(form.getByRole("button", { name: "Clear for shipping" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(api.sent).toEqual([{ orderId: "order-1" }]);
   });
 
   it("marks a shipment as delivered after a confirmation", async () => {

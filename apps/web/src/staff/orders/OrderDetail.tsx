@@ -16,6 +16,7 @@ import { OrderPrints } from "./OrderPrints.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
 import {
   canCancel,
+  canClearHold,
   canRefund,
   canShip,
   listStickerOrderIds,
@@ -85,6 +86,9 @@ export function OrderDetail({ order }: OrderDetailProps) {
 /** The dialogs; each loads its code when it first opens. */
 const DIALOGS = {
   ship: lazy(async () => ({ default: (await import("./ShipItemsDialog.tsx")).ShipItemsDialog })),
+  clearHold: lazy(async () => ({
+    default: (await import("./ClearHoldDialog.tsx")).ClearHoldDialog,
+  })),
   refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
   cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
 } as const;
@@ -97,6 +101,11 @@ function OrderActions({ order }: OrderDetailProps) {
       {canShip(order) ? (
         <Button size="small" variant="primary" onClick={() => setDialog("ship")}>
           Ship items
+        </Button>
+      ) : null}
+      {canClearHold(order) ? (
+        <Button size="small" variant="primary" onClick={() => setDialog("clearHold")}>
+          Clear for shipping
         </Button>
       ) : null}
       {canRefund(order) ? (

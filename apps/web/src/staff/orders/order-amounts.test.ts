@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeOrder, makeOrderLine, makeUsd } from "../test/make-rows.ts";
 import {
   canCancel,
+  canClearHold,
   canRefund,
   canShip,
   computeUnitsTokens,
@@ -96,12 +97,23 @@ describe("an order can be sent", () => {
     [{}, true],
     [{ state: "NEEDS_REVIEW" }, false],
     [{ state: "AWAITING_PAYMENT" }, false],
+    [{ shipmentHold: "Shipping costs more." }, false],
     [{ canceledAt: "2026-07-04T12:00:00.000Z" }, false],
     [{ lines: [makeOrderLine({ fulfilledQuantity: 2 })] }, false],
     [{ lines: [makeOrderLine({ fulfilledQuantity: 1, refundedQuantity: 1 })] }, false],
     [{ lines: [makeOrderLine({ fulfilledQuantity: 2 }), makeOrderLine({ id: "2" })] }, true],
   ])("case %#", (facts, isSendable) => {
     expect(canShip(makeOrder(facts))).toBe(isSendable);
+  });
+
+  it.each<[Partial<OrderDetails>, boolean]>([
+    [{}, true],
+    [{ shipmentHold: null }, false],
+    [{ state: "REFUNDED" }, false],
+    [{ canceledAt: "2026-07-04T12:00:00.000Z" }, false],
+  ])("after staff cleared it, case %#", (facts, isClearable) => {
+    const order = makeOrder({ shipmentHold: "Shipping costs more.", ...facts });
+    expect(canClearHold(order)).toBe(isClearable);
   });
 
   it("with the units that were neither sent nor refunded", () => {

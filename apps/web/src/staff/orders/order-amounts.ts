@@ -98,6 +98,15 @@ function isSale({ state, canceledAt }: OrderDetails): boolean {
 }
 
 export function canShip(order: OrderDetails): boolean {
+  return isShippable(order) && order.shipmentHold === null;
+}
+
+/** Whether the order waits for staff to clear it, and could be shipped then. */
+export function canClearHold(order: OrderDetails): boolean {
+  return isShippable(order) && order.shipmentHold !== null;
+}
+
+function isShippable(order: OrderDetails): boolean {
   if (hasDispute(order, "OPEN", "LOST")) return false;
   return isSale(order) && order.lines.some((line) => countToShip(line) > 0);
 }

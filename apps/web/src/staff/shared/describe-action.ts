@@ -4,6 +4,7 @@ import { formatTokenNumber } from "../../shop/tokens/token-texts.ts";
 
 const TITLES: Readonly<Record<string, string>> = {
   "order.fulfill": "Shipped items",
+  "order.clear-hold": "Cleared the order for shipping",
   "order.deliver": "Marked a shipment as delivered",
   "order.refund": "Refunded",
   "order.cancel": "Canceled the order",

@@ -68,6 +68,7 @@ export function makeOrder(
     financialStatus: "PAID",
     fulfillmentStatus: "UNFULFILLED",
     reviewReason: null,
+    shipmentHold: null,
     email: "customer@mail.example",
     name: "Customer 12",
     customerId: null,

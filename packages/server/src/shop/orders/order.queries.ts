@@ -13,4 +13,4 @@ export const ORDER_COLUMNS =
   email, name, shipping_address, billing_address, note, currency, subtotal_minor, discount_minor,
   shipping_minor, tax_minor, total_minor, paid_minor, refunded_minor, shipping_option, discounts,
   session_id, payment_intent_id, session_expires_at, paid_at, canceled_at, cancel_reason,
-  review_reason, fulfillment_status, token_grant, half_tokens_granted, created_at`);
+  review_reason, shipment_hold, fulfillment_status, token_grant, half_tokens_granted, created_at`);

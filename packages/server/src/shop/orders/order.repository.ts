@@ -146,6 +146,7 @@ export async function recordPayment(
 export interface OrderChange {
   readonly state?: OrderState;
   readonly reviewReason?: string | null;
+  readonly shipmentHold?: string | null;
   readonly canceledAt?: Date;
   readonly cancelReason?: CancelReason;
   readonly refundedMinor?: number;

@@ -1,4 +1,4 @@
-import type { CancelReason, CustomAttribute, OrderState } from "@photomap/commerce";
+import type { CancelReason, CustomAttribute, OrderState, ShippingZone } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 
@@ -24,6 +24,10 @@ export interface OrderShippingOption {
   readonly id: string;
   readonly title: string;
   readonly maxTransitDays: number;
+  /** The ZIP code for which shipping was priced; absent before it was stored, and after erasure. */
+  readonly zip?: string | undefined;
+  /** What the option would have cost to each zone, in cents. */
+  readonly minorByZone?: Readonly<Record<ShippingZone, number>> | undefined;
 }
 
 /**
@@ -74,6 +78,8 @@ export interface OrderRow {
   readonly canceledAt: Date | null;
   readonly cancelReason: CancelReason | null;
   readonly reviewReason: string | null;
+  /** Why nothing is shipped until staff clear it; null for other orders. */
+  readonly shipmentHold: string | null;
   readonly fulfillmentStatus: FulfillmentStatus;
   /** The recipient of its sticker tokens when it was paid; null without any. */
   readonly tokenGrant: "ACCOUNT" | "VOUCHER" | null;

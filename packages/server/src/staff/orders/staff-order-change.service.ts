@@ -11,6 +11,7 @@ import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
   cancellationSchema,
   deliverySchema,
+  orderSchema,
   parseStaffInput,
   refundSchema,
   shipmentSchema,
@@ -46,6 +47,8 @@ const UNMADE_STICKERS =
   "Some of these stickers have no finished sheets. Lay them out first, or confirm that you send them without.";
 const DISPUTED =
   "The buyer disputes this payment with the bank. Answer on the payment provider's site first.";
+const HELD =
+  "Shipping to this address costs more than the buyer paid. Clear the order for shipping first.";
 const NOTHING_DUE =
   "There's nothing to refund for these items. If their sticker tokens are used, you can refund them anyway.";
 
@@ -74,11 +77,21 @@ export class StaffOrderChangeService {
             return { kind: "invalid", problem: DISPUTED };
           case "unmade-stickers":
             return { kind: "invalid", problem: UNMADE_STICKERS };
+          case "held":
+            return { kind: "invalid", problem: HELD };
           case "too-many-units":
             return TOO_MANY_UNITS;
         }
       },
     );
+  }
+
+  /** Lets an order be shipped whose address costs more to ship to than was paid. */
+  clearHold(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    return this.#change(viewer, parseStaffInput(orderSchema, candidate), async (staff, input) => {
+      const { kind } = await this.#deps.shipments.clearHold(staff, input.orderId);
+      return kind === "cleared" ? DONE : MISSING;
+    });
   }
 
   deliver(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {

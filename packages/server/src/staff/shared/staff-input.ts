@@ -42,6 +42,8 @@ export const shipmentSchema = z.object({
     .transform((value) => value ?? false),
 });
 
+export const orderSchema = z.object({ orderId: z.guid() });
+
 export const deliverySchema = z.object({ orderId: z.guid(), shipmentId: z.guid() });
 
 export const refundSchema = z

@@ -87,6 +87,7 @@ export class StickerShippingService {
       case "not-paid":
       case "missing":
       case "disputed":
+      case "held":
         return `Order #${number} isn't paid or is under review.`;
       case "unmade-stickers":
         return `No finished sheets have all stickers of order #${number}. To send it all the same, ship it on its own page.`;

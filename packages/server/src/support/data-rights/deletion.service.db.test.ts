@@ -240,9 +240,9 @@ describe("an account that is erased", () => {
     expect(await findObjects(leaving.words)).toEqual([]);
     expect(
       await test.query(
-        "select total_minor from shop_order where owner_id is null and email is null",
+        "select total_minor, review_reason from shop_order where owner_id is null and email is null",
       ),
-    ).toEqual([{ totalMinor: 4900 }]);
+    ).toEqual([{ totalMinor: 4900, reviewReason: "Disputed." }]);
     // The code stays used, the place taken, and the ledger balanced.
     const [kept] = await test.query(
       `select (select count(*)::int from token_voucher where redeemed_at is null) as redeemable,

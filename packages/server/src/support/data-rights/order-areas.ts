@@ -39,7 +39,13 @@ export const orderArea: Area = {
       where shop_order.id = order_id and ${isOrderOfOrFrom(subject)}`.execute(transaction);
     await sql`
       update shop_order set owner_id = null, email = null, name = null, shipping_address = null,
-        billing_address = null, note = '', search_text = number::text
+        billing_address = null, note = '', search_text = number::text,
+        -- The ZIP codes of the checkout and of the address.
+        shipping_option = shipping_option - 'zip', shipment_hold = null,
+        review_reason = case
+          when shipment_hold is null then review_reason
+          else nullif(trim(replace(review_reason, shipment_hold, '')), '')
+        end
       where ${isOrderOf(subject)}`.execute(transaction);
   },
 };

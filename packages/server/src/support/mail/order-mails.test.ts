@@ -50,6 +50,7 @@ const ORDER: OrderRow = {
   canceledAt: null,
   cancelReason: null,
   reviewReason: null,
+  shipmentHold: null,
   fulfillmentStatus: "UNFULFILLED",
   tokenGrant: "VOUCHER",
   halfTokensGranted: 20,

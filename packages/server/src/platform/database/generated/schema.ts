@@ -552,6 +552,7 @@ export interface ShopOrder {
   searchText: Generated<string>;
   sessionExpiresAt: Timestamp | null;
   sessionId: string | null;
+  shipmentHold: string | null;
   shippingAddress: Json | null;
   shippingMinor: Generated<number>;
   shippingOption: Json | null;

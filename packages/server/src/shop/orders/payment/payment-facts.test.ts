@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   createOrderSearchText,
   findAmountProblem,
+  findShippingProblem,
   getPaymentOutcome,
   isOrderDifferentFromSession,
   type PaymentOutcome,
@@ -122,4 +123,41 @@ it("the text to search has single spaces and no word that is too long for the in
   expect(createOrderSearchText({ ...order, name: `A\n  ${"b".repeat(3000)} c` })).toBe(
     `1001 a ${"b".repeat(100)} c`,
   );
+});
+
+describe("shipping to the address of the payment", () => {
+  const shippingOption = {
+    id: "standard",
+    title: "Standard",
+    maxTransitDays: 4,
+    zip: "48104",
+    minorByZone: { CONTIGUOUS: 750, DISTANT: 1400, TERRITORIES: 1600, MILITARY: 900 },
+  };
+  const find = (postalCode: string | undefined, shippingMinor = 750) =>
+    findShippingProblem({ shippingOption, shippingMinor }, { postalCode, country: "US" });
+
+  it("is paid in the same zone, and in a cheaper one", () => {
+    expect(find("48104")).toBeUndefined();
+    expect(find("10001-1234")).toBeUndefined();
+    expect(find("48104", 1600)).toBeUndefined();
+    expect(find("96701", 1600)).toBeUndefined();
+  });
+
+  it("costs more in a dearer zone, and up to the highest price without a known one", () => {
+    expect(find("96701")).toBe(
+      "The buyer paid $7.50 for shipping to ZIP code 48104, but the address has ZIP code 96701, where shipping costs $14.00. Ask for the missing $6.50 and clear the order for shipping, or cancel it.",
+    );
+    for (const zip of ["00001", undefined]) {
+      expect(find(zip)).toContain("shipping costs up to $16.00");
+    }
+  });
+
+  it("is not compared for orders without shipping, or from before the prices were stored", () => {
+    const address = { postalCode: "96701" };
+    const { zip: _zip, minorByZone: _prices, ...old } = shippingOption;
+    for (const option of [null, old]) {
+      const order = { shippingOption: option, shippingMinor: 0 };
+      expect(findShippingProblem(order, address)).toBeUndefined();
+    }
+  });
 });

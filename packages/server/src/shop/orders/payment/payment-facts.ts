@@ -1,6 +1,6 @@
-import { formatMoney, usd } from "@photomap/commerce";
+import { findShippingZone, formatMoney, usd } from "@photomap/commerce";
 import type { PaymentSession } from "../../../platform/adapters/stripe/payment-provider.ts";
-import { isOpenOrder, type OrderRow } from "../order.types.ts";
+import { isOpenOrder, type OrderAddress, type OrderRow } from "../order.types.ts";
 
 export type PaymentOutcome =
   /** The buyer may still pay. */
@@ -75,6 +75,29 @@ export function findAmountProblem(
     formatMoney(usd(amount)),
   );
   return `The buyer paid ${paid} ${session.currency}, but the order was ${expected} before tax.`;
+}
+
+/**
+ * Tells staff that shipping to the address of the payment costs more than what was paid for the ZIP
+ * code of the checkout. Undefined when the price is enough, and for orders without the prices.
+ */
+export function findShippingProblem(
+  { shippingOption, shippingMinor }: Pick<OrderRow, "shippingOption" | "shippingMinor">,
+  address: OrderAddress | null,
+): string | undefined {
+  const { zip, minorByZone } = shippingOption ?? {};
+  if (zip === undefined || minorByZone === undefined) return undefined;
+  const paidZip = address?.postalCode ?? "";
+  const zone = findShippingZone(paidZip);
+  const dueMinor = zone === undefined ? Math.max(...Object.values(minorByZone)) : minorByZone[zone];
+  if (dueMinor <= shippingMinor) return undefined;
+  const [paid, due, missing] = [shippingMinor, dueMinor, dueMinor - shippingMinor].map((amount) =>
+    formatMoney(usd(amount)),
+  );
+  const start = `The buyer paid ${paid} for shipping to ZIP code ${zip}, but the address`;
+  return zone === undefined
+    ? `${start} has the ZIP code “${paidZip}”, which we can't ship to. Ask for the right address: shipping costs up to ${due}. Then clear the order for shipping, or cancel it.`
+    : `${start} has ZIP code ${paidZip}, where shipping costs ${due}. Ask for the missing ${missing} and clear the order for shipping, or cancel it.`;
 }
 
 /** Words that are too long for the index of words. */

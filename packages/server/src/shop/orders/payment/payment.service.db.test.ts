@@ -81,6 +81,42 @@ describe("a paid session", () => {
     expect(order).toMatchObject({ state: "REFUNDED", refundedMinor: order["paidMinor"] });
   });
 
+  it("whose address costs more to ship to waits for staff", async () => {
+    const { orderId, sessionId } = await placeOne();
+    const line1 = "1 Ala Moana Blvd";
+    test.stripe.pay(sessionId, {
+      address: {
+        line1,
+        line2: null,
+        city: "Honolulu",
+        state: "HI",
+        postal_code: "96701",
+        country: "US",
+      },
+    });
+    await Promise.all([settle(sessionId), settle(sessionId)]);
+    const order = await readOrder(test, orderId);
+    expect(order).toMatchObject({
+      state: "PAID",
+      shippingMinor: 750,
+      shippingAddress: { line1, postalCode: "96701" },
+      reviewReason: expect.stringContaining("ZIP code 96701, where shipping costs $14.00"),
+    });
+    expect(order["shipmentHold"]).toBe(order["reviewReason"]);
+  });
+
+  it("of an address in the same zone waits for nobody", async () => {
+    const { orderId, sessionId } = await placeOne();
+    test.stripe.pay(sessionId);
+    await settle(sessionId);
+    expect(await readOrder(test, orderId)).toMatchObject({
+      state: "PAID",
+      shippingAddress: { postalCode: "49503" },
+      reviewReason: null,
+      shipmentHold: null,
+    });
+  });
+
   it("of an unknown order, or of another product, changes nothing", async () => {
     const { orderId, sessionId } = await placeOne();
     await test.query("update shop_order set state = 'EXPIRED' where id = $1", [orderId]);

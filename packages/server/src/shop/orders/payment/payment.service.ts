@@ -33,7 +33,12 @@ import {
 import { detachLinesFromStock, listOrderLines } from "../order-line.repository.ts";
 import type { RefundService } from "../refund/refund.service.ts";
 import { completeCart } from "./complete-cart.ts";
-import { createOrderSearchText, findAmountProblem, getPaymentOutcome } from "./payment-facts.ts";
+import {
+  createOrderSearchText,
+  findAmountProblem,
+  findShippingProblem,
+  getPaymentOutcome,
+} from "./payment-facts.ts";
 
 interface Dependencies {
   readonly db: Database;
@@ -173,7 +178,10 @@ export class PaymentService {
     return hasUses || isOpenOrder(order) ? undefined : REVIEW_REASONS.discountUsedUp;
   }
 
-  /** Makes the locked order a sale, or returns why it cannot be one, such as missing items. */
+  /**
+   * Makes the locked order a sale, or returns why it cannot be one, such as missing items. A sale
+   * whose address costs more to ship to waits for staff.
+   */
   async completeWithin(
     transaction: Transaction,
     order: OrderRow,
@@ -185,12 +193,17 @@ export class PaymentService {
     const problem = await orderStickers.prepareWithin(transaction, order, lines);
     if (problem !== undefined) return problem;
     if (!(await applyStockEffects(transaction, lines, move.effects))) return REVIEW_REASONS.soldOut;
-    const change = { ...payment, state: move.state, reviewReason: null };
+    const shipmentHold = findShippingProblem(order, payment.shippingAddress) ?? null;
+    const change = { ...payment, state: move.state, reviewReason: shipmentHold };
     await recordPayment(transaction, order.id, change);
     const status = getFulfillmentStatus(lines.map(describeShippable), []);
     await orderStickers.payWithin(transaction, order, lines);
     const grant = await orderTokens.grantWithin(transaction, order, lines);
-    await updateOrder(transaction, order.id, { fulfillmentStatus: status, ...grant });
+    await updateOrder(transaction, order.id, {
+      fulfillmentStatus: status,
+      shipmentHold,
+      ...grant,
+    });
     await completeCart(transaction, order, lines);
     const discountIds = order.discounts.map(({ discountId }) => discountId);
     if (discountIds.length > 0) await addDiscountUses(transaction, discountIds);

@@ -6,6 +6,7 @@ import type { NewOrderLine } from "../order-line.repository.ts";
 
 /** The prices of a new order, which are those of its cart. */
 export function createOrderPrices({
+  cart,
   prices,
   discounts,
 }: Checkout): Pick<
@@ -23,6 +24,8 @@ export function createOrderPrices({
           id: shippingOption.id,
           title: shippingOption.title,
           maxTransitDays: shippingOption.maxTransitDays,
+          zip: cart.zip ?? undefined,
+          minorByZone: prices.shippingMinorByZone,
         }
       : null,
     discounts: applied.map(

@@ -102,6 +102,35 @@ describe("a shipment without an effect", () => {
   });
 });
 
+describe("a shipment that waits for staff", () => {
+  const HOLD = "Shipping costs more.";
+
+  it("starts after they cleared it, once, and leaves what else there is to review", async () => {
+    const { orderId, lineId } = await payOne(test);
+    await test.query(
+      "update shop_order set shipment_hold = $2, review_reason = 'First. ' || $2 || ' Last.' where id = $1",
+      [orderId, HOLD],
+    );
+    const input = { orderId, requestId: randomUUID(), lines: [{ lineId, quantity: 1 }] };
+    expect(await shipments.ship(STAFF, input)).toEqual({ kind: "held" });
+    const results = await Promise.all(
+      Array.from({ length: 5 }, () => shipments.clearHold(STAFF, orderId)),
+    );
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["cleared"]));
+    expect(await readOrder(test, orderId)).toMatchObject({
+      shipmentHold: null,
+      reviewReason: "First. Last.",
+    });
+    const actions = await test.query(
+      "select account_id from staff_action where subject_id = $1 and action = 'order.clear-hold'",
+      [orderId],
+    );
+    expect(actions).toEqual([STAFF]);
+    expect(await shipments.ship(STAFF, input)).toEqual({ kind: "shipped" });
+    expect(await shipments.clearHold(STAFF, randomUUID())).toEqual({ kind: "missing" });
+  });
+});
+
 describe("a delivery", () => {
   it("of parallel and repeated requests is recorded once, with its first time", async () => {
     const { orderId, lineId } = await payOne(test, 2);

@@ -25,7 +25,11 @@ export type ShipResult =
   | { readonly kind: "disputed" }
   /** No finished sheet has the stickers, and nobody confirmed that they are sent without. */
   | { readonly kind: "unmade-stickers" }
+  /** Staff have to clear the order for shipping first. */
+  | { readonly kind: "held" }
   | { readonly kind: "too-many-units" };
+
+export type ClearResult = { readonly kind: "cleared" } | { readonly kind: "missing" };
 
 export type DeliverResult = { readonly kind: "delivered" } | { readonly kind: "missing" };
 
@@ -59,6 +63,7 @@ export class OrderShipmentService {
       const isSale = order.state === "PAID" && order.canceledAt === null;
       if (!isSale || input.lines.length === 0) return { kind: "not-paid" };
       if (await mustNotShip(transaction, order.id)) return { kind: "disputed" };
+      if (order.shipmentHold !== null) return { kind: "held" };
       const unmade = await orderStickers.findUnmadeWithin(transaction, input);
       if (unmade.length > 0 && input.confirmsUnmadeStickers !== true) {
         return { kind: "unmade-stickers" };
@@ -97,6 +102,30 @@ export class OrderShipmentService {
   /** Returns the numbers of the orders whose paid stickers nobody has made. */
   findForgottenStickers(): Promise<number[]> {
     return listForgottenOrders(this.#deps.db, FORGOTTEN_DAYS);
+  }
+
+  /** Ends the hold of an order that waits for staff; a repetition changes nothing. */
+  async clearHold(staff: StaffMember, orderId: string): Promise<ClearResult> {
+    return this.#deps.db.transaction().execute(async (transaction) => {
+      const order = await lockOrder(transaction, orderId);
+      if (order === undefined) return { kind: "missing" };
+      const { shipmentHold, reviewReason, shippingMinor } = order;
+      if (shipmentHold === null) return { kind: "cleared" };
+      // What else there is to review stays.
+      const others = (reviewReason ?? "").replace(shipmentHold, "").replaceAll(/\s+/g, " ").trim();
+      await updateOrder(transaction, orderId, {
+        shipmentHold: null,
+        reviewReason: others || null,
+      });
+      await insertStaffAction(transaction, {
+        accountId: staff.accountId,
+        action: "order.clear-hold",
+        subjectType: "order",
+        subjectId: orderId,
+        details: { shippingMinor },
+      });
+      return { kind: "cleared" };
+    });
   }
 
   /** Marks one shipment as delivered now; a repetition changes nothing. */

@@ -38,8 +38,10 @@ export async function order(
     `with opened as (insert into cart (id, business_id, owner_id) values ($1, 'pm', $2) returning id),
      placed as (
        insert into shop_order (business_id, owner_id, cart_id, cart_version, cart_hash, state, email,
-         name, shipping_address, note, subtotal_minor, total_minor, search_text)
-       select 'pm', $2, id, 1, '', 'PAID', $3, $3, $4::jsonb, $3, 4900, 4900, $3 from opened
+         name, shipping_address, note, subtotal_minor, total_minor, search_text, shipping_option,
+         shipment_hold, review_reason)
+       select 'pm', $2, id, 1, '', 'PAID', $3, $3, $4::jsonb, $3, 4900, 4900, $3,
+         jsonb_build_object('zip', $3::text), $3, 'Disputed. ' || $3 from opened
        returning id
      ), sold as (
        insert into order_line (order_id, position, handle, sku, title, custom_attributes, project_id,
