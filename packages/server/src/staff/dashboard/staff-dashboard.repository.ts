@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
+import { IS_QUEUED } from "../stickers/staff-sticker-queue.repository.ts";
 
 /** The SQL relation `shown`: the last days in the company's time zone, including today. */
 const SHOWN = (days: number) => sql`(
@@ -81,7 +82,7 @@ export async function countOpenWork(db: Connection): Promise<OpenWorkCounts> {
           join render on render.id = render_id
         where ${IS_TO_SEND} and render.status = 'FAILED'
       ) as failed_prints, (
-        select count(*)::int from sticker_order where status = 'AWAITING_SHIPMENT'
+        select count(*)::int from sticker_order where ${IS_QUEUED}
       ) as stickers_to_print, (
         select count(*)::int from pickup_order where state = 'UNKNOWN'
       ) as pickups_to_reconcile`.execute(db);

@@ -45,7 +45,7 @@ const PAID_AT = sql`coalesce(sticker_order.paid_at, sticker_order.created_at)`;
  * SQL fragment: the stickers are owed. They are paid, nobody contests their payment, and they are
  * not shipped, or shipped without ever being made.
  */
-const IS_QUEUED = sql`(
+export const IS_QUEUED = sql`(
   (sticker_order.status = 'AWAITING_SHIPMENT' or ${IS_SHIPPED_UNMADE})
   and not ${isDisputed(sql`sticker_order.order_id`)}
 )`;
