@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findPersonalizationProblem, needsProject } from "./personalization.ts";
-import { findTextProblem, isTextFieldList, listTexts } from "./text-fields.ts";
+import { findTextProblem, findUnknownText, isTextFieldList, listTexts } from "./text-fields.ts";
 
 const FIRST = { key: "First line", maxLength: 10, isRequired: true };
 const SECOND = { key: "Second line", maxLength: 10, isRequired: false };
@@ -31,14 +31,17 @@ describe("a plaque", () => {
   });
 
   it("takes no other texts, but those of the cart", () => {
-    const home = ["First line", "Home"] as const;
+    const find = (...keys: string[]) =>
+      findUnknownText(
+        PLAQUE.textFields,
+        keys.map((key) => ({ key, value: "x" })),
+      );
     const own = ["Order ID", "Map", "Tokens Used", "Gift Note"];
-    expect(findCode(home, ...own.map((key) => [key, "x"] as const))).toBeUndefined();
-    for (const key of ["first line", "First line ", "gift note", "Shipping price", "Third line"]) {
-      expect(findCode(home, [key, "0"])).toBe("INVALID");
+    expect(find("First line", ...own)).toBeUndefined();
+    for (const key of ["first line", "First line ", "gift note", "Third line"]) {
+      expect(find("First line", key)?.code).toBe("INVALID");
     }
-    const customAttributes = [{ key: "Shipping price", value: "0" }];
-    expect(findPersonalizationProblem({ textFields: [] }, { customAttributes })).toEqual({
+    expect(find("Shipping price")).toEqual({
       code: "INVALID",
       message: "This product has no text “Shipping price”. Add it without this text.",
     });

@@ -1,6 +1,6 @@
 import type { CheckoutErrorCode } from "../cart/checkout-error.ts";
 import type { CustomAttribute } from "../cart/custom-attributes.ts";
-import { findTextProblem, findUnknownText, type ProductTextField } from "./text-fields.ts";
+import { findTextProblem, type ProductTextField } from "./text-fields.ts";
 
 /** The metafields that say what a line of the product needs. */
 export interface PersonalizedProduct {
@@ -26,8 +26,8 @@ export function needsProject({
 }
 
 /**
- * Why the personalization of a line is incomplete: no map, or a text that is missing, does not fit
- * or is not one of the product. The product page asks before it adds a line, and the server for every line.
+ * Why the personalization of a line is incomplete: no map, or a text that is missing or does not
+ * fit. The product page asks before it adds a line, and the server for every line.
  */
 export function findPersonalizationProblem(
   metafields: PersonalizedProduct,
@@ -41,5 +41,5 @@ export function findPersonalizationProblem(
     const problem = findTextProblem(field, text);
     if (problem !== undefined) return problem;
   }
-  return findUnknownText(metafields.textFields, customAttributes);
+  return undefined;
 }

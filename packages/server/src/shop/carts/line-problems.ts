@@ -81,7 +81,9 @@ function findProductProblem(
   const { metafields } = readMetafields(product.metafields);
   const { projectId } = line;
   if (!needsProject(metafields) && projectId !== undefined) return { code: "PRESENT" };
-  const problem = findPersonalizationProblem(metafields, line);
+  const problem =
+    findPersonalizationProblem(metafields, line) ??
+    findUnknownText(metafields.textFields, line.customAttributes);
   if (problem !== undefined || projectId === undefined) return problem;
   const designId = projects.get(projectId)?.designId;
   const fits = designId !== undefined && metafields.designIds.includes(designId);

@@ -39,7 +39,7 @@ export const shipmentSchema = z.object({
   confirmsUnmadeStickers: z
     .boolean()
     .nullish()
-    .transform((value) => value ?? false),
+    .transform((value) => value ?? undefined),
 });
 
 export const orderSchema = z.object({ orderId: z.guid() });
