@@ -95,6 +95,17 @@ describe("reading", () => {
 });
 
 describe("the review", () => {
+  it("asks before the page is left while photos wait for a place", async () => {
+    const isLeavingAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+    await openReview();
+    expect(isLeavingAsked()).toBe(true);
+    cleanup();
+    expect(isLeavingAsked()).toBe(false);
+    await drop([makeBrokenFile("broken.jpg")]);
+    await screen.findByRole("dialog", { name: "Where your photos go" });
+    expect(isLeavingAsked()).toBe(false);
+  });
+
   it("lists unplaced photos by day with their reasons, and files that cannot be read", async () => {
     const { dialog } = await openReview([makeBrokenFile("broken.jpg")]);
     expect(dialog.getByRole("heading", { name: "3 photos have no place yet" })).toBeDefined();

@@ -82,8 +82,8 @@ export function useFolderDrop(target?: FolderTarget): FolderDropControls {
     urls.current = [];
     setState(CLOSED);
   };
-  const isOpen = state.phase !== "closed";
-  useEffect(() => (isOpen ? askBeforeLeaving() : undefined), [isOpen]);
+  const hasUnplaced = canLosePhotos(state);
+  useEffect(() => (hasUnplaced ? askBeforeLeaving() : undefined), [hasUnplaced]);
   useEffect(() => {
     void resumePlacing(into).then(showResumedToast);
     return () => reading.current?.abort();
@@ -165,6 +165,12 @@ export function useFolderDrop(target?: FolderTarget): FolderDropControls {
   };
 
   return { state, openings, open, close, move, exclude, place };
+}
+
+/** Whether photos were chosen that are not on the map. */
+function canLosePhotos(state: FolderDropState): boolean {
+  if (state.phase === "closed") return false;
+  return state.phase === "reading" || state.photos.length > 0;
 }
 
 function useOpenings({ design, store }: OpenProject): readonly Opening[] {
