@@ -16,8 +16,8 @@ export interface ApiTarget {
 const BROWSER_URL = "/graphql";
 
 /**
- * The limit of a browser's request, as browsers may keep a dead connection after a sleep. Long enough for the
- * largest save on a slow phone.
+ * The limit of a browser's request, as browsers may keep a dead connection after a sleep. Long
+ * enough for the largest save on a slow phone.
  */
 const TIMEOUT_MS = 60_000;
 

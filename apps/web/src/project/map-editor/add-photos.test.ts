@@ -152,6 +152,25 @@ describe("adding photos", () => {
     expect(imagesOf(next, "UT")).toHaveLength(1);
   });
 
+  it("gives up files that three more visits could not finish reading", async () => {
+    const setup = await openSampleProject();
+    const slow = makeSlowFile("slow.jpg");
+    void addPhotos(setup.project, requireOpening("UT"), [slow.file]);
+    await expect.poll(isLeavingAsked).toBe(false);
+    const never = () => new Promise<never>(() => undefined);
+    for (let visit = 1; visit <= 3; visit += 1) {
+      stubBrowserGlobals();
+      const { store } = (await openSampleProject({ sameAs: setup })).project;
+      void store.chosenFiles.resume(() => false, never);
+      await expect.poll(() => store.getState().isReading).toBe(true);
+    }
+    stubBrowserGlobals();
+    const last = await openSampleProject({ sameAs: setup });
+    await resumeAdding(last.project);
+    expect(imagesOf(last, "UT")).toEqual([]);
+    slow.release();
+  });
+
   it("leaves to another tab the files that it is adding", async () => {
     const setup = await openSampleProject();
     const slow = makeSlowFile("slow.jpg");

@@ -69,6 +69,8 @@ export interface ChosenBatch {
   readonly projectId: string;
   readonly openingId: string;
   readonly files: readonly ChosenFile[];
+  /** The number of visits that began to read the files again. */
+  readonly tries: number;
 }
 
 export interface BrowserSchema extends DBSchema {

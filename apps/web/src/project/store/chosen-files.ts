@@ -4,6 +4,9 @@ import type { BrowserStore, ChosenBatch, ChosenFile } from "./browser-store.ts";
 /** Puts the files of a batch on the map; resolves when they are in the journal or were refused. */
 type AddBatch = (batch: Pick<ChosenBatch, "openingId" | "files">) => Promise<void>;
 
+/** A file that ends every page that reads it, for lack of memory, must not end all later visits. */
+const MAX_TRIES = 3;
+
 /**
  * Keeps the files that a person chose until their photos are on the map: reading a photo takes
  * seconds, in which the page may be left. What an earlier visit left is read again.
@@ -31,7 +34,7 @@ export class ChosenFiles {
     await this.#countReading(async () => {
       const chosen = (await files).map((file) => ({ id: crypto.randomUUID(), file }));
       if (chosen.length === 0) return;
-      const batch = { id: crypto.randomUUID(), openingId, files: chosen };
+      const batch = { id: crypto.randomUUID(), openingId, files: chosen, tries: 0 };
       await navigator.locks.request(lockName(batch.id), async () => {
         const isKept = await this.#keep(batch);
         // Where there is no room for the files, leaving asks until they are added.
@@ -49,8 +52,12 @@ export class ChosenFiles {
       await navigator.locks.request(lockName(id), { ifAvailable: true }, async (lock) => {
         const batch = lock && (await this.#db.get("chosenFiles", id));
         if (!batch) return;
-        const files = batch.files.filter((file) => !isOnMap(file));
-        await this.#countReading(() => addBatch({ ...batch, files }));
+        const tries = batch.tries + 1;
+        if (tries <= MAX_TRIES) {
+          await this.#db.put("chosenFiles", { ...batch, tries });
+          const files = batch.files.filter((file) => !isOnMap(file));
+          await this.#countReading(() => addBatch({ ...batch, files }));
+        }
         await this.#db.delete("chosenFiles", id);
       });
     }
