@@ -44,6 +44,16 @@ export {
   usd,
   ZERO_USD,
 } from "./money/money.ts";
+
+export { findReviewDueTime, mapReviewDaysInput } from "./orders/map-review.ts";
+
+export {
+  type DatedOrder,
+  findOrderArrival,
+  findOrderShipByDay,
+  findPackageArrival,
+} from "./orders/order-arrival.ts";
+
 export { findMovesProblem } from "./orders/order-moves-problem.ts";
 export {
   findOrderMove,
@@ -64,6 +74,20 @@ export {
   type TransactionStatus,
 } from "./orders/order-status.ts";
 export { type StockEffect } from "./orders/stock.ts";
+export {
+  CARRIERS,
+  completeTracking,
+  findTrackingUrl,
+  recognizeCarrier,
+} from "./orders/tracking.ts";
+export { isWebLink } from "./orders/web-link.ts";
+export {
+  type ArrivalWindow,
+  computeArrival,
+  type DeliveryDays,
+  formatArrival,
+  formatDay,
+} from "./pricing/arrival.ts";
 export { createCartFingerprint } from "./pricing/create-cart-fingerprint.ts";
 export {
   type Discount,
@@ -78,7 +102,12 @@ export {
   type PricedLine,
   priceCart,
 } from "./pricing/price-cart.ts";
-export { findShippingZone, listShippingOptions, type ShippingOption } from "./pricing/shipping.ts";
+export {
+  findShippingZone,
+  findUsualDeliveryDays,
+  listShippingOptions,
+  type ShippingOption,
+} from "./pricing/shipping.ts";
 export { SHIPPING_ZONES, type ShippingRates, type ShippingZone } from "./pricing/shipping-rates.ts";
 export { createShippingRates, shippingRatesInput } from "./pricing/shipping-rates-input.ts";
 export { getItemKind, type ItemKind, readPackTokens } from "./products/item-kind.ts";

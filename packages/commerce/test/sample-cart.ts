@@ -40,6 +40,8 @@ export const SAMPLE_RATES: ShippingRates = {
   freeFromMinor: 7500,
   freeFromStickers: 5,
   stickerMinor: 375,
+  makingDays: 3,
+  packingDays: 1,
   packages: [
     {
       maxWeightOz: 64,

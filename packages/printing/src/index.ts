@@ -1,5 +1,7 @@
 export { findLayoutProblem } from "./check-layouts.ts";
 export { CUTTING_MARGIN_POINTS } from "./fit.ts";
+export { listMapProblems, type MapProblem } from "./map-problems.ts";
+export { listMissingServices, type MissingService } from "./missing-service.ts";
 export type { PackedSheet } from "./pack-sheets.ts";
 export { findPaper, type Paper } from "./paper.ts";
 export {

@@ -18,7 +18,7 @@ export interface PrintService {
 const DOWNLOAD_MODE_IDS =
   "letter A4 legal 11x17 standard_photo 4x6 5x7 8x10 11x14 16x20 A1 A2 A3 full_size".split(" ");
 
-const SERVICES: Readonly<Record<PrintServiceId, PrintService>> = {
+export const SERVICES: Readonly<Record<PrintServiceId, PrintService>> = {
   STICKERS: {
     id: "STICKERS",
     name: "Order Stickers",

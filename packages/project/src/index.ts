@@ -42,6 +42,11 @@ export {
   toGpsMatch,
 } from "./photo-assignment/assignable-photo.ts";
 export {
+  type PlacementPlan,
+  planOneOpening,
+  planSpread,
+} from "./photo-assignment/place-by-hand.ts";
+export {
   countUnassignedSlots,
   excludePhoto,
   type PhotoAssignments,

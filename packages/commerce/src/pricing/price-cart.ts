@@ -7,6 +7,7 @@ import {
   sumMoney,
   ZERO_USD,
 } from "../money/money.ts";
+import { listTexts } from "../products/text-fields.ts";
 import { chooseDiscounts, type RefusedDiscount } from "./discount.ts";
 import { allocateDiscount, type Discount } from "./discount-allocation.ts";
 import {
@@ -67,6 +68,8 @@ export interface PricedCart {
   /** The lines after discounts plus shipping, without tax. */
   readonly total: Money;
   readonly requiresShipping: boolean;
+  /** Whether something that is shipped is made for the buyer first. */
+  readonly isPersonalized: boolean;
   readonly totalQuantity: number;
 }
 
@@ -106,6 +109,7 @@ function priceLines(
 
 interface ShippingPrice {
   readonly requiresShipping: boolean;
+  readonly isPersonalized: boolean;
   readonly hasFreeShipping: boolean;
   readonly shippingOptions: readonly ShippingOption[];
   readonly shippingOption?: ShippingOption;
@@ -119,6 +123,17 @@ function countStickers(lines: readonly PriceableLine[]): number | undefined {
   const shipped = lines.filter(({ requiresShipping }) => requiresShipping);
   if (shipped.some(({ stickerOrderId }) => stickerOrderId === undefined)) return undefined;
   return shipped.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Whether something that is shipped has the buyer's photos or words. */
+function hasPersonalized(lines: readonly PriceableLine[]): boolean {
+  return lines.some(
+    ({ requiresShipping, projectId, stickerOrderId, customAttributes }) =>
+      requiresShipping &&
+      (projectId !== undefined ||
+        stickerOrderId !== undefined ||
+        listTexts(customAttributes).length > 0),
+  );
 }
 
 /** Measures the package of what is shipped. */
@@ -141,12 +156,14 @@ function priceShipping(
   const standardPrice = findStandardShippingPrice(goods);
   const isDiscounted = discount !== undefined && standardPrice.amountMinor > 0;
   const hasFreeShipping = requiresShipping && (isDiscounted || standardPrice.amountMinor === 0);
-  const request = { ...goods, requiresShipping, hasFreeShipping };
+  const isPersonalized = hasPersonalized(lines);
+  const request = { ...goods, requiresShipping, isPersonalized, hasFreeShipping };
   const shippingOptions = listShippingOptions(request) ?? [];
   const option = shippingOptions.find(({ id }) => id === shippingOptionId);
   const isUsed = requiresShipping && isDiscounted && option?.id !== "expedited";
   return {
     requiresShipping,
+    isPersonalized,
     hasFreeShipping,
     shippingOptions,
     ...(option && {

@@ -18,7 +18,14 @@ const ANY = {
     MILITARY: price("24", "60"),
   },
 };
-const INPUT = { freeFrom: "75", freeFromStickers: 5, stickerPrice: "3.75", packages: [SMALL, ANY] };
+const INPUT = {
+  freeFrom: "75",
+  freeFromStickers: 5,
+  stickerPrice: "3.75",
+  makingDays: 3,
+  packingDays: 1,
+  packages: [SMALL, ANY],
+};
 
 const findProblem = (changes: object) =>
   shippingRatesInput.safeParse({ ...INPUT, ...changes }).error?.issues[0]?.message;
@@ -51,6 +58,9 @@ describe("shipping rates", () => {
     ],
     ["11 classes", { packages: Array.from({ length: 11 }, () => SMALL) }, "up to 10 classes"],
     ["no sticker", { freeFromStickers: 0 }, "at least 1 sticker"],
+    ["half a day", { makingDays: 2.5 }, "Enter the days as a whole number."],
+    ["an empty day", { packingDays: Number.NaN }, "Enter the days as a whole number."],
+    ["a month and more", { makingDays: 31 }, "Enter at most 30 days."],
     ["a word for an amount", { freeFrom: "free" }, "Enter an amount such as 12.50."],
   ])("refuse %s", (_, changes, message) => {
     expect(findProblem(changes)).toContain(message);

@@ -5,6 +5,9 @@ import type { PackagePrice, ShippingRates } from "./shipping-rates.ts";
 const MAX_PACKAGES = 10;
 
 const price = z.object({ standard: amountInput, expedited: amountInput });
+const days = z
+  .int("Enter the days as a whole number.")
+  .check(z.minimum(0, "Enter 0 or more days."), z.maximum(30, "Enter at most 30 days."));
 const limit = z.nullish(z.int().check(z.minimum(1), z.maximum(100_000)));
 
 const packageInput = z.object({
@@ -28,6 +31,8 @@ export const shippingRatesInput = z.object({
       z.maximum(9999, "Enter at most 9,999 stickers."),
     ),
   stickerPrice: amountInput,
+  makingDays: days,
+  packingDays: days,
   packages: z.array(packageInput).check(
     z.minLength(1, "Add a class of packages."),
     z.maxLength(MAX_PACKAGES, `There can be up to ${MAX_PACKAGES} classes of packages.`),
@@ -62,6 +67,8 @@ export function createShippingRates(input: z.output<typeof shippingRatesInput>):
     freeFromMinor: input.freeFrom,
     freeFromStickers: input.freeFromStickers,
     stickerMinor: input.stickerPrice,
+    makingDays: input.makingDays,
+    packingDays: input.packingDays,
     packages: input.packages.map(({ maxWeightOz, maxLengthIn, prices }, index) => ({
       ...(index < last && {
         maxWeightOz: maxWeightOz ?? undefined,

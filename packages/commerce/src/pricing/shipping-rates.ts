@@ -17,7 +17,7 @@ export interface PackageRate {
   readonly prices: Readonly<Record<ShippingZone, PackagePrice>>;
 }
 
-/** What shipping costs a brand's buyers; staff edit it. */
+/** What shipping costs a brand's buyers and when packages leave; staff edit it. */
 export interface ShippingRates {
   /** The total of the lines after discounts from which standard shipping is free, in cents. */
   readonly freeFromMinor: number;
@@ -25,6 +25,10 @@ export interface ShippingRates {
   readonly freeFromStickers: number;
   /** The price in cents of stickers alone, which travel in an envelope. */
   readonly stickerMinor: number;
+  /** The business days in which goods with the buyer's photos or words are made and packed. */
+  readonly makingDays: number;
+  /** The business days in which all other goods are packed. */
+  readonly packingDays: number;
   readonly packages: readonly PackageRate[];
 }
 

@@ -5,6 +5,7 @@ import {
   computeZonePrices,
   findShippingZone,
   findStandardShippingPrice,
+  findUsualDeliveryDays,
   listShippingOptions,
 } from "./shipping.ts";
 
@@ -13,6 +14,7 @@ const REQUEST = {
   zip: "48104",
   subtotal: usd(5000),
   requiresShipping: true,
+  isPersonalized: true,
   rates: SAMPLE_RATES,
   parcel: PARCEL,
 };
@@ -24,9 +26,38 @@ function listDays(zip: string): number[] | undefined {
 describe("shipping", () => {
   it("H-1 offers standard and expedited", () => {
     expect(listShippingOptions(REQUEST)).toEqual([
-      { id: "standard", title: "Standard", price: usd(750), maxTransitDays: 4 },
-      { id: "expedited", title: "Expedited", price: usd(1800), maxTransitDays: 2 },
+      {
+        id: "standard",
+        title: "Standard",
+        price: usd(750),
+        makingDays: 3,
+        minTransitDays: 2,
+        maxTransitDays: 4,
+      },
+      {
+        id: "expedited",
+        title: "Expedited",
+        price: usd(1800),
+        makingDays: 3,
+        minTransitDays: 1,
+        maxTransitDays: 2,
+      },
     ]);
+  });
+
+  it("counts the days to pack for goods that nobody personalizes", () => {
+    const options = listShippingOptions({ ...REQUEST, isPersonalized: false });
+    expect(options?.map(({ makingDays }) => makingDays)).toEqual([1, 1]);
+  });
+
+  it("has usual days that cover every contiguous state", () => {
+    const usual = findUsualDeliveryDays(REQUEST);
+    expect(usual).toEqual({ makingDays: 3, minTransitDays: 2, maxTransitDays: 7 });
+    for (let digit = 0; digit < 10; digit += 1) {
+      const [standard] = listShippingOptions({ ...REQUEST, zip: `${digit}2101` }) ?? [];
+      expect(standard?.minTransitDays).toBeGreaterThanOrEqual(usual.minTransitDays);
+      expect(standard?.maxTransitDays).toBeLessThanOrEqual(usual.maxTransitDays);
+    }
   });
 
   it("H-1 is free from $75", () => {

@@ -1,4 +1,5 @@
 import { type Money, usd, ZERO_USD } from "../money/money.ts";
+import type { DeliveryDays } from "./arrival.ts";
 import {
   findPackageRate,
   type Parcel,
@@ -8,11 +9,10 @@ import {
 
 export type ShippingOptionId = "standard" | "expedited";
 
-export interface ShippingOption {
+export interface ShippingOption extends DeliveryDays {
   readonly id: ShippingOptionId;
   readonly title: string;
   readonly price: Money;
-  readonly maxTransitDays: number;
 }
 
 type TransitDays = readonly [standard: number, expedited: number];
@@ -85,6 +85,8 @@ export interface ShippingRequest {
   /** The total of the lines after discounts. */
   readonly subtotal: Money;
   readonly requiresShipping: boolean;
+  /** Whether something in the package is made for the buyer first. */
+  readonly isPersonalized: boolean;
   readonly rates: ShippingRates;
   readonly parcel: Parcel;
   /** Whether a discount makes shipping free, whatever the subtotal. */
@@ -95,7 +97,7 @@ export interface ShippingRequest {
 
 /** Finds the price of standard shipping; to the contiguous states without a valid ZIP code. */
 export function findStandardShippingPrice(
-  request: Omit<ShippingRequest, "requiresShipping" | "hasFreeShipping">,
+  request: Omit<ShippingRequest, "requiresShipping" | "isPersonalized" | "hasFreeShipping">,
 ): Money {
   return findStandardPriceTo(findShippingZone(request.zip) ?? "CONTIGUOUS", request);
 }
@@ -111,7 +113,7 @@ function findStandardPriceTo(
   return usd(findPackageRate(rates, parcel).prices[zone].standardMinor);
 }
 
-type ZoneRequest = Omit<ShippingRequest, "zip" | "requiresShipping">;
+type ZoneRequest = Omit<ShippingRequest, "zip" | "requiresShipping" | "isPersonalized">;
 
 /** Computes what one way to ship costs to each zone, in cents. */
 export function computeZonePrices(
@@ -139,11 +141,46 @@ export function listShippingOptions(request: ShippingRequest): ShippingOption[] 
   if (destination === undefined) return undefined;
   if (!request.requiresShipping) return [];
   const [standardDays, expeditedDays] = destination.days;
-  const standardPrice = request.hasFreeShipping ? ZERO_USD : findStandardShippingPrice(request);
+  const makingDays = findMakingDays(request);
   const { prices } = findPackageRate(request.rates, request.parcel);
-  const expeditedPrice = usd(prices[destination.zone].expeditedMinor);
   return [
-    { id: "standard", title: "Standard", price: standardPrice, maxTransitDays: standardDays },
-    { id: "expedited", title: "Expedited", price: expeditedPrice, maxTransitDays: expeditedDays },
+    {
+      id: "standard",
+      title: "Standard",
+      price: request.hasFreeShipping ? ZERO_USD : findStandardShippingPrice(request),
+      makingDays,
+      ...computeTransitDays(standardDays),
+    },
+    {
+      id: "expedited",
+      title: "Expedited",
+      price: usd(prices[destination.zone].expeditedMinor),
+      makingDays,
+      ...computeTransitDays(expeditedDays),
+    },
   ];
+}
+
+/** Finds the days of standard shipping to the contiguous states, for buyers without a ZIP code. */
+export function findUsualDeliveryDays(
+  request: Pick<ShippingRequest, "rates" | "isPersonalized">,
+): DeliveryDays {
+  const standard = CONTIGUOUS_DAYS.map(([days]) => days);
+  return {
+    makingDays: findMakingDays(request),
+    minTransitDays: computeTransitDays(Math.min(...standard)).minTransitDays,
+    maxTransitDays: Math.max(...standard),
+  };
+}
+
+/** Packages that take up to four days take at least two of them. */
+function computeTransitDays(maxTransitDays: number): Omit<DeliveryDays, "makingDays"> {
+  return { minTransitDays: Math.ceil(maxTransitDays / 2), maxTransitDays };
+}
+
+function findMakingDays({
+  rates: { makingDays, packingDays },
+  isPersonalized,
+}: Pick<ShippingRequest, "rates" | "isPersonalized">): number {
+  return isPersonalized ? makingDays : packingDays;
 }
