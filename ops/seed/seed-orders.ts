@@ -203,7 +203,8 @@ const INSERT_ORDER = `
       shipping_option, paid_minor, refunded_minor, paid_at, canceled_at, cancel_reason,
       review_reason, fulfillment_status, session_expires_at, created_at, updated_at)
     select $2, opened.id, 1, '', $3, $4, $5, $6::jsonb, $6::jsonb, subtotal, shipping, tax, total,
-      '{"id": "standard", "title": "Standard", "maxTransitDays": 5}',
+      '{"id": "standard", "title": "Standard",
+        "makingDays": 3, "minTransitDays": 3, "maxTransitDays": 5}',
       case when $8 then total else 0 end, least(coalesce($14::int, total), total),
       case when $8 then placed_at + interval '3 minutes' end,
       case when $12::boolean then placed_at + interval '1 day' end,

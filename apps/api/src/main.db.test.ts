@@ -51,6 +51,7 @@ it("lists all that production misses and does not start", async () => {
     "VOUCHER_KEY",
     "CUSTOMER_KEY",
     "PM_URL",
+    "IMAGES_URL",
     "COMPANY_DOMAIN",
     "COMPANY_NAME",
     "COMPANY_ADDRESS",

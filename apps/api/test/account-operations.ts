@@ -12,6 +12,10 @@ export const sendReset = (email: string) =>
   `mutation { sendPasswordResetCode(email: "${email}") { ${MESSAGE} ... on CodeSent { email message } } }`;
 export const reset = (email: string, code: string, password: string) =>
   `mutation { resetPassword(email: "${email}", code: "${code}", newPassword: "${password}") { ${MESSAGE} } }`;
+export const sendSignIn = (email: string) =>
+  `mutation { sendSignInCode(email: "${email}") { ${MESSAGE} ... on CodeSent { email message } } }`;
+export const enterCode = (email: string, code: string, acceptsTerms = true) =>
+  `mutation { signInWithCode(email: "${email}", code: "${code}", acceptsTerms: ${acceptsTerms}) { ${MESSAGE} ... on SignedIn { isRestored account { email hasPassword } } } }`;
 export const change = (current: string, next: string) =>
   `mutation { changePassword(currentPassword: "${current}", newPassword: "${next}") { ${MESSAGE} ... on PasswordChanged { message } } }`;
 export const WHO = "{ account { email } }";

@@ -10,15 +10,26 @@ import type { Logger } from "pino";
 export async function addOrderJobs(
   backend: Pick<
     Backend,
-    "queue" | "reconciliation" | "refunds" | "disputes" | "orderPrints" | "stickers" | "shipments"
+    | "queue"
+    | "reconciliation"
+    | "refunds"
+    | "disputes"
+    | "mapReviews"
+    | "orderPrints"
+    | "stickers"
+    | "shipments"
   >,
   log: Logger,
 ): Promise<void> {
   const { queue, reconciliation, refunds, disputes, orderPrints } = backend;
-  const { stickers, shipments } = backend;
+  const { mapReviews, stickers, shipments } = backend;
   await queue.work("expire-orders", async () => {
     const ended = await reconciliation.expireOrders();
     if (ended > 0) log.info({ ended }, "open orders ended");
+  });
+  await queue.work("end-map-reviews", async () => {
+    const ended = await mapReviews.endDue();
+    if (ended > 0) log.info({ ended }, "prints go on without their customers");
   });
   await queue.work("reconcile-payments", async () => {
     const { checked, differences, remaining } = await reconciliation.reconcile();

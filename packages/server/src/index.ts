@@ -3,6 +3,7 @@ export { backendVariables, createStorage } from "./backend/backend-config.ts";
 export { runBackendProcess } from "./backend/run-backend-process.ts";
 export type {
   AcceptedAgreement,
+  Agreement,
   ClientInfo,
   CodeRequestResult,
   CodeSignInResult,
@@ -148,9 +149,13 @@ export type {
   CheckoutRequestResult,
 } from "./shop/carts/cart.types.ts";
 export type { OrderDetails, OrderItem } from "./shop/orders/history/order-history.types.ts";
+export type { CustomerMapReview } from "./shop/orders/map-review/customer-map-review.service.ts";
+export type { MapReviewSetting } from "./shop/orders/map-review.queries.ts";
+export { MAP_REVIEW_OUTCOMES, type MapReviewRow } from "./shop/orders/map-review.types.ts";
 export { type OrderRow, REVIEW_REASONS, sumTokensUsed } from "./shop/orders/order.types.ts";
 export { formatAddresses } from "./shop/orders/order-address.ts";
 export type { CartKey } from "./shop/orders/payment/payment-session.service.ts";
+export type { MapCheck } from "./shop/orders/placement/map-check.service.ts";
 export type { OrderPlacementResult } from "./shop/orders/placement/order-placement.service.ts";
 export {
   type CollectionData,

@@ -7,6 +7,7 @@ export const SHOP = {
   checkoutId: "a-cart-of-the-matrix-01",
   variantId: "0193a000-0000-7000-8000-000000000001",
   mapVariantId: "0193a000-0000-7000-8000-000000000002",
+  reviewId: "0193a000-0000-4000-8000-000000000009",
   mapId: "0193a000-0000-7000-8000-000000000004",
   lineId: "0193a000-0000-7000-8000-000000000003",
   orderedId: "an-ordered-cart-of-the-matrix",
@@ -92,6 +93,19 @@ export async function createOrders(
       [number, cartId, email],
     );
   }
+  await test.query(
+    `with line as (
+       insert into order_line (order_id, position, handle, sku, title, quantity, unit_price_minor)
+       select id, 0, 'framed', 'SKU', 'Framed map', 1, 1900 from shop_order where number = $1
+       returning id, order_id
+     ), print as (
+       insert into order_print (order_line_id, order_id, project_id)
+       select id, order_id, 'Nothng' from line returning id
+     )
+     insert into map_review (id, order_print_id, request_id, due_at)
+     select $2, id, gen_random_uuid(), now() + interval '1 day' from print`,
+    [orderNumber, SHOP.reviewId],
+  );
 }
 
 const hasCheckout = (value: unknown) => JSON.stringify(value).includes('"checkout":{');
@@ -128,6 +142,9 @@ export const PRODUCT_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Query.storefrontProductCollection": {
     write: () => `{ storefrontProductCollection(productId: "${SHOP.mapId}") { id } }`,
   },
+  "Query.storefrontDesignProducts": {
+    write: () => `{ storefrontDesignProducts(designId: "50-states-36x24") { id } }`,
+  },
   "Query.getStickerProducts": { write: () => "{ getStickerProducts { outputType } }" },
   "Query.homepage": {
     write: () => "{ homepage { popularProducts { id } } }",
@@ -148,6 +165,10 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "Query.orderByKey#of another order": {
     write: () => `{ orderByKey(number: ${SHOP.orderNumber}, key: "forged.key") { id } }`,
+  },
+  "Mutation.confirmOrderMap": {
+    write: () =>
+      `mutation { confirmOrderMap(input: { number: ${SHOP.orderNumber}, reviewId: "${SHOP.reviewId}" }) { __typename } }`,
   },
   "Query.freeShipping": { write: () => "{ freeShipping { fromStickers } }" },
   "Query.getOrdersForUser": { write: () => "{ getOrdersForUser { id } }" },
@@ -171,6 +192,7 @@ export const CHECKOUT_OPERATIONS: Readonly<Record<string, Operation>> = {
     "storefrontCheckoutLineItemSplit",
     `${ON}, lineItemId: "${SHOP.lineId}", quantity: 1, customAttributes: []`,
   ),
+  "Mutation.payCheckoutStickers": change("payCheckoutStickers", `${ON}, withTokens: true`),
   "Mutation.storefrontCheckoutAttributesUpdateV2": change(
     "storefrontCheckoutAttributesUpdateV2",
     DETAILS,

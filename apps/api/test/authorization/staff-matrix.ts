@@ -19,6 +19,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffProduct": STAFF,
   "Query.staffDiscounts": STAFF,
   "Query.staffShippingRates": STAFF,
+  "Query.staffMapReviewSettings": STAFF,
   "Query.staffPromotions": STAFF,
   "Query.staffPromotionEntries": STAFF,
   "Query.staffVouchers": ADMIN,
@@ -40,6 +41,8 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffRefundOrder": STAFF,
   "Mutation.staffCancelOrder": STAFF,
   "Mutation.staffRenderPrint": STAFF,
+  "Mutation.staffAskAboutMap": STAFF,
+  "Mutation.staffStopMapReview": STAFF,
   "Mutation.staffUpdateVariant": ADMIN,
   "Mutation.staffUpdateProduct": ADMIN,
   "Mutation.staffCreateProduct": ADMIN,
@@ -47,6 +50,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.staffRemoveProductPicture": ADMIN,
   "Mutation.staffSaveDiscount": ADMIN,
   "Mutation.staffSaveShippingRates": ADMIN,
+  "Mutation.staffSaveMapReviewSetting": ADMIN,
   "Mutation.staffSavePromotion": ADMIN,
   "Mutation.staffDecideEntry": STAFF,
   "Mutation.staffRequestEmailChange": STAFF,
@@ -74,6 +78,9 @@ export interface StaffStage {
   readonly lineId: string;
   readonly fulfillmentId: string;
   readonly printId: string;
+  readonly reviewId: string;
+  /** The print about which its customer is asked already. */
+  readonly askedPrintId: string;
   readonly renderId: string;
   /** A private project of a customer. */
   readonly projectId: string;
@@ -110,6 +117,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     `{ staffProduct(id: "${productId}") { title variants { sku stock reserved } } }`,
   "Query.staffDiscounts": () => "{ staffDiscounts { id code usedCount } }",
   "Query.staffShippingRates": () => "{ staffShippingRates { businessId freeFromStickers } }",
+  "Query.staffMapReviewSettings": () => "{ staffMapReviewSettings { businessId businessDays } }",
   "Query.staffPromotions": () => "{ staffPromotions { id title waitingCount } }",
   "Query.staffPromotionEntries": ({ promotionId }) =>
     `{ staffPromotionEntries(promotionId: "${promotionId}") { entries { email submission } } }`,
@@ -155,6 +163,11 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     `mutation { staffCancelOrder(orderId: "${orderId}", reason: OTHER, requestId: "${randomUUID()}") { __typename } }`,
   "Mutation.staffRenderPrint": ({ printId }) =>
     `mutation { staffRenderPrint(printId: "${printId}") { __typename } }`,
+  // Refused for a reason: the customer was asked.
+  "Mutation.staffAskAboutMap": ({ askedPrintId }) =>
+    mutate("staffAskAboutMap", `printId: "${askedPrintId}", requestId: "${randomUUID()}"`),
+  "Mutation.staffStopMapReview": ({ reviewId }) =>
+    `mutation { staffStopMapReview(reviewId: "${reviewId}") { __typename } }`,
   "Mutation.staffUpdateVariant": ({ variantId }) =>
     mutate(
       "staffUpdateVariant",
@@ -192,9 +205,12 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     // Of another time: outdated for everyone who may change them.
     return mutate(
       "staffSaveShippingRates",
-      `businessId: pm, updatedAt: "${NOW}", freeFrom: "1", freeFromStickers: 1, stickerPrice: "1", packages: [{ prices: { ${prices} } }]`,
+      `businessId: pm, updatedAt: "${NOW}", freeFrom: "1", freeFromStickers: 1, stickerPrice: "1", makingDays: 3, packingDays: 1, packages: [{ prices: { ${prices} } }]`,
     );
   },
+  // Of another time: outdated for everyone who may change it.
+  "Mutation.staffSaveMapReviewSetting": () =>
+    mutate("staffSaveMapReviewSetting", `businessId: pm, businessDays: 7, updatedAt: "${NOW}"`),
   "Mutation.staffSetTransparentPrints": ({ customerId }) =>
     `mutation { staffSetTransparentPrints(customerId: "${customerId}", isAllowed: true) { __typename } }`,
   "Mutation.staffSavePromotion": () =>

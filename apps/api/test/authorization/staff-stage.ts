@@ -10,6 +10,8 @@ export const MISSING_STAGE: StaffStage = {
   lineId: randomUUID(),
   fulfillmentId: randomUUID(),
   printId: randomUUID(),
+  reviewId: randomUUID(),
+  askedPrintId: randomUUID(),
   renderId: randomUUID(),
   projectId: "Nothng",
   customerId: "nobody",
@@ -81,6 +83,7 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     ownerId: customerId,
     state: "UNKNOWN",
   });
+  const [review] = await test.query(INSERT_REVIEW);
   return {
     ...MISSING_STAGE,
     pickupId,
@@ -95,6 +98,8 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     lineId: String(order?.["lineId"]),
     fulfillmentId,
     printId: String(order?.["printId"]),
+    reviewId: String(review?.["id"]),
+    askedPrintId: String(review?.["orderPrintId"]),
     renderId,
     projectId: "Priv01",
     customerId,
@@ -103,6 +108,25 @@ export async function createStaffStage(test: TestBackend): Promise<StaffStage> {
     variantId,
   };
 }
+
+/** Inserts an order of its own: while its customer is asked, a map isn't shipped. */
+const INSERT_REVIEW = `
+  with opened as (
+    insert into cart (id, business_id) values ('reviewed-cart', 'pm') returning id
+  ), placed as (
+    insert into shop_order (business_id, cart_id, cart_version, cart_hash, state, email,
+      subtotal_minor, total_minor, paid_minor, paid_at)
+    select 'pm', id, 1, '', 'PAID', 'asked@mail.example', 4900, 4900, 4900, now() from opened
+    returning id
+  ), line as (
+    insert into order_line (order_id, position, handle, sku, title, quantity, unit_price_minor)
+    select id, 0, 'framed', 'SKU', 'Framed map', 1, 4900 from placed returning id, order_id
+  ), print as (
+    insert into order_print (order_line_id, order_id, project_id, content)
+    select id, order_id, 'Priv01', '{"designId": "50-states-36x24"}' from line returning id
+  )
+  insert into map_review (order_print_id, request_id, due_at)
+  select id, gen_random_uuid(), now() + interval '1 day' from print returning id, order_print_id`;
 
 const INSERT_STICKERS = `
   with snapshot as (

@@ -120,5 +120,11 @@ export const VIEWER_OPERATIONS: Readonly<Record<string, Operation>> = {
   "Mutation.resetPassword": {
     write: () => mutation("resetPassword", { ...EMAIL, ...CODE, newPassword: PASSWORD }),
   },
+  "Mutation.sendSignInCode": {
+    write: () => mutation("sendSignInCode", EMAIL),
+  },
+  "Mutation.signInWithCode": {
+    write: () => mutation("signInWithCode", { ...EMAIL, ...CODE, acceptsTerms: true }),
+  },
   "Mutation.signOut": { write: () => "mutation { signOut }" },
 };

@@ -1,6 +1,7 @@
 import { AccountService } from "../people/accounts/account.service.ts";
 import { CodeService } from "../people/accounts/code.service.ts";
 import { CodeMailService } from "../people/accounts/code-mail.service.ts";
+import { CodeSignInService } from "../people/accounts/code-sign-in.service.ts";
 import { DeviceCookies } from "../people/accounts/device-cookie.ts";
 import { EmailChangeService } from "../people/accounts/email-change.service.ts";
 import { EmailChangeAnswerService } from "../people/accounts/email-change-answer.service.ts";
@@ -15,6 +16,8 @@ import {
 } from "../people/accounts/rate-limits.ts";
 import { SessionService } from "../people/accounts/session.service.ts";
 import { SuppressionList } from "../people/suppression/suppression-list.service.ts";
+import { createPreviewPath } from "../photos/images/image-addresses.ts";
+import { ImageSigner } from "../photos/images/image-signer.ts";
 import { Mailer } from "../platform/adapters/smtp/mail.ts";
 import { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import type { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
@@ -39,6 +42,7 @@ import type { BackendConfig, SharedDependencies } from "./backend-config.ts";
 export interface AccountServices {
   readonly sessions: SessionService;
   readonly accounts: AccountService;
+  readonly codeSignIns: CodeSignInService;
   readonly emailChanges: EmailChangeService;
   readonly emailChangeAnswers: EmailChangeAnswerService;
   readonly ownEmailChanges: OwnEmailChangeService;
@@ -69,7 +73,9 @@ export function createAccountServices(
   const digestSetting = new DigestSettingService(db, config.CODE_KEY);
   const emailChanges = new EmailChangeService({ db, queue, keys: config.CODE_KEY });
   const emailChangeAnswers = new EmailChangeAnswerService({ db, queue, keys: config.CODE_KEY });
+  const codeAttemptLimits = new CodeRateLimits(limiter, CODE_ATTEMPT_LIMITS);
   const mailer = new Mailer(config.SMTP_URL);
+  const imageSigner = new ImageSigner(config.IMAGE_SIGNING_KEY);
   return {
     sessions,
     passwords,
@@ -92,11 +98,19 @@ export function createAccountServices(
       limiter,
       codes,
       codeRequestLimits: new CodeRateLimits(limiter, CODE_REQUEST_LIMITS),
-      codeAttemptLimits: new CodeRateLimits(limiter, CODE_ATTEMPT_LIMITS),
+      codeAttemptLimits,
       suppressionList,
       deletions,
       sessions,
       passwords,
+    }),
+    codeSignIns: new CodeSignInService({
+      db,
+      codes,
+      codeAttemptLimits,
+      suppressionList,
+      deletions,
+      sessions,
     }),
     mailReports: new MailReportService({
       suppressionList,
@@ -111,7 +125,14 @@ export function createAccountServices(
       rightsMails: new DataRightsMailService(db),
       digestMails: new DigestMailService(db, digestSetting),
       invitationMails: new InvitationMailService(db, shared.designs),
-      orderMails: new OrderMailService(db, shared.vouchers, new OrderKeys(config.CODE_KEY)),
+      orderMails: new OrderMailService({
+        db,
+        vouchers: shared.vouchers,
+        keys: new OrderKeys(config.CODE_KEY),
+        createPictureUrl: ({ accessEpoch: epoch, ...map }) =>
+          config.IMAGES_URL +
+          createPreviewPath(imageSigner, map, { scope: { kind: "project", id: map.id }, epoch }),
+      }),
       ticketMails: new TicketMailService({
         db,
         keys: new TicketKeys(config.CODE_KEY),

@@ -13,6 +13,7 @@ import { CustomerCipher } from "../platform/crypto/customer-cipher.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { ClientErrorService } from "../platform/errors/client-error.service.ts";
 import { WebhookFailureService } from "../platform/errors/webhook-failure.service.ts";
+import { MapProblemService } from "../printing/prints/map-problem.service.ts";
 import { OrderPrintService } from "../printing/prints/order-print.service.ts";
 import { PictureService } from "../printing/prints/picture.service.ts";
 import { PrintService } from "../printing/prints/print.service.ts";
@@ -188,6 +189,7 @@ function openPrinting(deps: RenderingDependencies) {
     pictures: new PictureService({ ...deps, renders }),
     sandbox: new SandboxService({ ...deps, renders }),
     orderPrints: new OrderPrintService({ ...deps, renders }),
+    mapProblems: new MapProblemService(deps),
   };
 }
 

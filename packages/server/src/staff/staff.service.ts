@@ -15,6 +15,7 @@ import { StaffPrintPermissionService } from "./customers/staff-print-permission.
 import { StaffRoleChangeService } from "./customers/staff-role-change.service.ts";
 import { DashboardService } from "./dashboard/staff-dashboard.service.ts";
 import { DebugService } from "./debug/staff-debug.service.ts";
+import { StaffMapReviewService } from "./orders/staff-map-review.service.ts";
 import { StaffOrderService } from "./orders/staff-order.service.ts";
 import {
   type OrderChangeDependencies,
@@ -51,6 +52,7 @@ export interface StaffServices {
   readonly productPictures: StaffProductPictureService;
   readonly discounts: StaffDiscountService;
   readonly shipping: StaffShippingService;
+  readonly mapReviews: StaffMapReviewService;
   readonly promotions: StaffPromotionService;
   readonly promotionEntries: StaffPromotionEntryService;
   readonly tokens: StaffTokenService;
@@ -98,6 +100,7 @@ export function createStaffServices(deps: StaffDependencies): StaffServices {
     productPictures: new StaffProductPictureService(deps),
     discounts: new StaffDiscountService(db),
     shipping: new StaffShippingService(db),
+    mapReviews: new StaffMapReviewService(db),
     promotions: new StaffPromotionService(db),
     promotionEntries: new StaffPromotionEntryService(db),
     tokens: new StaffTokenService(db),

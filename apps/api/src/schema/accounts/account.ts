@@ -43,6 +43,10 @@ export const AccountType = builder.objectRef<AccountViewer>("Account").implement
         "Whether the address is verified; orders are visible with a verified address only.",
       resolve: (viewer) => viewer.isUnverified !== true,
     }),
+    hasPassword: t.boolean({
+      description: "False for an account that was created by a code and has no password yet.",
+      resolve: (viewer, _args, { backend }) => backend.passwords.hasPassword(viewer),
+    }),
     isInternal: t.boolean({
       description: "Whether the address is verified and in the company's domain.",
       resolve: (viewer) => viewer.isInternal === true,

@@ -1,5 +1,5 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import type { CodeRequestResult, CodeSignInResult } from "@photomap/server";
+import type { Agreement, CodeRequestResult, CodeSignInResult } from "@photomap/server";
 import type { Context, ResponseCookies } from "../builder.ts";
 import { builder } from "../builder.ts";
 import { InvalidInput, invalidInput } from "../refusal.ts";
@@ -12,6 +12,8 @@ import {
   mailRefused,
   TooManyAttempts,
   tooManyAttempts,
+  UserNotFound,
+  userNotFound,
 } from "./refusals.ts";
 import { completeSignIn, SignedIn } from "./sign-in.ts";
 
@@ -33,6 +35,10 @@ const CodeUnion = builder.unionType("CodeResult", {
   types: [SignedIn, CodeRefused, MailRefused, IncorrectPassword, TooManyAttempts, InvalidInput],
 });
 
+const SignInWithCodeUnion = builder.unionType("SignInWithCodeResult", {
+  types: [SignedIn, CodeRefused, MailRefused, UserNotFound, TooManyAttempts, InvalidInput],
+});
+
 builder.mutationField("signUp", (t) =>
   t.field({
     type: CodeRequestUnion,
@@ -43,8 +49,7 @@ builder.mutationField("signUp", (t) =>
     },
     resolve: async (_root, { email, password, acceptsTerms }, { backend, caller, cookies }) => {
       if (!acceptsTerms) return invalidInput(formatMessage(accountMessages.acceptTerms));
-      const { terms, privacy } = backend.content.forBrand(caller.brand).legal;
-      const agreement = { termsVersion: terms.version, privacyVersion: privacy.version };
+      const agreement = findAgreement({ backend, caller });
       return presentRequest(await backend.accounts.signUp(caller, { email, password, agreement }), {
         caller,
         cookies,
@@ -106,6 +111,45 @@ builder.mutationField("resetPassword", (t) =>
   }),
 );
 
+builder.mutationField("sendSignInCode", (t) =>
+  t.field({
+    type: CodeRequestUnion,
+    description: "Emails a code to any address, whether it has an account or not.",
+    args: { email: t.arg.string({ required: true }) },
+    resolve: async (_root, { email }, { backend, caller, cookies }) =>
+      presentRequest(await backend.accounts.sendCode(caller, { email, purpose: "SIGN_IN" }), {
+        caller,
+        cookies,
+      }),
+  }),
+);
+
+builder.mutationField("signInWithCode", (t) =>
+  t.field({
+    type: SignInWithCodeUnion,
+    description: "Logs in without a password.",
+    args: {
+      email: t.arg.string({ required: true }),
+      code: t.arg.string({ required: true }),
+      acceptsTerms: t.arg.boolean({
+        defaultValue: false,
+        description: "Whether to create an account for an address without one.",
+      }),
+    },
+    resolve: async (_root, { email, code, acceptsTerms }, { backend, caller, cookies }) => {
+      const agreement = acceptsTerms === true ? findAgreement({ backend, caller }) : undefined;
+      const result = await backend.codeSignIns.signIn(caller, { email, code, agreement });
+      return result.kind === "not-found" ? userNotFound() : presentCodeResult(result, cookies);
+    },
+  }),
+);
+
+/** The current documents of the brand whose site is used. */
+function findAgreement({ backend, caller }: Pick<Context, "backend" | "caller">): Agreement {
+  const { terms, privacy } = backend.content.forBrand(caller.brand).legal;
+  return { termsVersion: terms.version, privacyVersion: privacy.version };
+}
+
 function presentRequest(
   result: CodeRequestResult,
   { caller, cookies }: Pick<Context, "caller" | "cookies">,
@@ -130,6 +174,15 @@ function presentRequest(
 }
 
 function presentResult(result: CodeSignInResult, cookies: ResponseCookies) {
+  return result.kind === "incorrect-password"
+    ? incorrectPassword()
+    : presentCodeResult(result, cookies);
+}
+
+function presentCodeResult(
+  result: Exclude<CodeSignInResult, { readonly kind: "incorrect-password" }>,
+  cookies: ResponseCookies,
+) {
   switch (result.kind) {
     case "signed-in":
       return completeSignIn(result, cookies);
@@ -137,8 +190,6 @@ function presentResult(result: CodeSignInResult, cookies: ResponseCookies) {
       return codeRefused();
     case "mail-refused":
       return mailRefused(result.email);
-    case "incorrect-password":
-      return incorrectPassword();
     case "too-many-attempts":
       return tooManyAttempts();
     case "invalid":

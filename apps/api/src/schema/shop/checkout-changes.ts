@@ -50,6 +50,23 @@ builder.mutationField("storefrontCheckoutDiscountCodeRemove", (t) =>
   }),
 );
 
+builder.mutationField("payCheckoutStickers", (t) =>
+  t.field({
+    type: CheckoutPayloadType,
+    description:
+      "Pays the viewer's stickers with tokens, as far as those available cover them, or all with money. Idempotent.",
+    args: {
+      checkoutId: t.arg.id({ required: true }),
+      withTokens: t.arg.boolean({
+        required: true,
+        description: "Whether tokens pay first; false pays everything with money.",
+      }),
+    },
+    resolve: (_root, { checkoutId, withTokens }, context) =>
+      context.backend.carts.payStickers(getCartTarget(context, checkoutId), { withTokens }),
+  }),
+);
+
 builder.mutationField("mergeCheckout", (t) =>
   t.field({
     type: CheckoutPayloadType,

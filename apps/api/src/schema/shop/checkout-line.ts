@@ -57,6 +57,12 @@ const CheckoutVariantType = builder.objectRef<CartVariant>("CheckoutVariant").im
       resolve: ({ image }) => image && presentImage(image),
     }),
     product: t.expose("product", { type: CheckoutProductType }),
+    stickerTokens: t.float({
+      nullable: true,
+      description:
+        "The tokens for one sticker, in steps of 0.5; null when tokens can't pay for it.",
+      resolve: ({ sticker }) => sticker?.tokens,
+    }),
   }),
 });
 

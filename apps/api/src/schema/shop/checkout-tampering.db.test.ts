@@ -30,6 +30,8 @@ const OPERATIONS = {
     ) ${RESULT} }`,
   attributes: `mutation ($id: ID!, $input: CheckoutAttributesInput!) {
     storefrontCheckoutAttributesUpdateV2(checkoutId: $id, input: $input) ${RESULT} }`,
+  payStickers: `mutation ($id: ID!, $withTokens: Boolean!) {
+    payCheckoutStickers(checkoutId: $id, withTokens: $withTokens) ${RESULT} }`,
 } as const;
 
 type Operation = keyof typeof OPERATIONS;
@@ -134,6 +136,11 @@ function listMutations({ variantId, lineId }: { variantId: string; lineId: strin
     ]),
     { operation: "add", variables: { lines: [{ ...fresh, quantity: 0 }] } },
     { operation: "attributes", variables: { input: { shippingOptionId: "free" } } },
+    // A number of tokens cannot be sent, and the cart has no stickers that they could pay for.
+    ...[true, false, 0, 0.5, 1e9, "9", null, { tokens: 9 }].map((withTokens) => ({
+      operation: "payStickers" as const,
+      variables: { withTokens },
+    })),
   ];
 }
 

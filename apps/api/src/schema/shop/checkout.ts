@@ -1,6 +1,10 @@
 import {
+  type ArrivalWindow,
   CHECKOUT_ERROR_REACTIONS,
   type CheckoutErrorCode,
+  computeArrival,
+  findOrderArrival,
+  findUsualDeliveryDays,
   usd,
   ZERO_USD,
 } from "@photomap/commerce";
@@ -9,9 +13,10 @@ import { builder } from "../builder.ts";
 import { CheckoutLineItemType } from "./checkout-line.ts";
 import { getCartTarget } from "./checkout-target.ts";
 import { DiscountApplicationType, presentDiscounts } from "./discount.ts";
+import { MapCheckType } from "./map-check.ts";
 import { MoneyType, presentMoney } from "./money.ts";
 import { OrderTokensType, presentTokens } from "./order-tokens.ts";
-import { FreeShippingType, ShippingOptionType } from "./shipping-option.ts";
+import { ArrivalWindowType, FreeShippingType, ShippingOptionType } from "./shipping-option.ts";
 
 const MAX_LISTED = 100;
 
@@ -22,6 +27,14 @@ function limit(first: number): number {
 
 function getTotal({ order, prices }: Checkout) {
   return presentMoney(order === null ? prices.total : usd(order.totalMinor));
+}
+
+function findArrival({ order, prices, shippingRates: rates }: Checkout): ArrivalWindow | null {
+  if (order !== null) return findOrderArrival(order, []);
+  const { requiresShipping, isPersonalized, shippingOption } = prices;
+  if (!requiresShipping) return null;
+  const days = shippingOption ?? findUsualDeliveryDays({ rates, isPersonalized });
+  return computeArrival(days, new Date());
 }
 
 export const CheckoutType = builder.objectRef<Checkout>("Checkout");
@@ -51,6 +64,11 @@ CheckoutType.implement({
       args: { first: t.arg.int({ required: true, defaultValue: MAX_LISTED }) },
       resolve: (checkout, { first }) =>
         checkout.lines.slice(0, limit(first)).map((line) => ({ checkout, line })),
+    }),
+    mapChecks: t.field({
+      type: [MapCheckType],
+      description: "The lines whose maps have something to look at before they are printed.",
+      resolve: (checkout, _args, { backend, viewer }) => backend.mapChecks.list(viewer, checkout),
     }),
     discountApplications: t.field({
       type: [DiscountApplicationType],
@@ -98,6 +116,13 @@ CheckoutType.implement({
       description: "The price of the chosen shipping; null until it is known.",
       resolve: ({ prices }) =>
         prices.shipping === undefined ? null : presentMoney(prices.shipping),
+    }),
+    arrival: t.field({
+      type: ArrivalWindowType,
+      nullable: true,
+      description:
+        "When the order arrives if it is paid now; to the contiguous states by standard shipping until a way to ship is chosen. Null when nothing is shipped.",
+      resolve: (checkout) => findArrival(checkout),
     }),
     freeShipping: t.field({
       type: FreeShippingType,

@@ -2,6 +2,7 @@ import {
   CANCEL_REASONS,
   FINANCIAL_STATUSES,
   FULFILLMENT_STATUSES,
+  findOrderArrival,
   getFinancialStatus,
   TRANSACTION_KINDS,
   TRANSACTION_STATUSES,
@@ -10,9 +11,11 @@ import {
 } from "@photomap/commerce";
 import { formatAddresses, type OrderDetails, sumTokensUsed } from "@photomap/server";
 import { builder } from "../builder.ts";
+import { OrderMapReviewType } from "./map-review.ts";
 import { MoneyType, presentUsd } from "./money.ts";
 import { OrderItemInterface } from "./order-item.ts";
 import { OrderTokensType, presentTokens } from "./order-tokens.ts";
+import { ArrivalWindowType } from "./shipping-option.ts";
 
 export const OrderFinancialStatusEnum = builder.enumType("OrderFinancialStatus", {
   values: FINANCIAL_STATUSES,
@@ -158,7 +161,18 @@ export const OrderType = builder.objectRef<OrderDetails>("Order").implement({
       type: [ShipmentType],
       resolve: ({ shipments }) => [...shipments],
     }),
+    arrival: t.field({
+      type: ArrivalWindowType,
+      nullable: true,
+      description: "When it should arrive; null when nothing more arrives.",
+      resolve: (order) => findOrderArrival(order, order.shipments),
+    }),
     items: t.field({ type: [OrderItemInterface], resolve: ({ items }) => [...items] }),
+    mapReviews: t.field({
+      type: [OrderMapReviewType],
+      description: "Maps that we asked the buyer to look at, oldest first.",
+      resolve: ({ id }, _args, { backend }) => backend.customerMapReviews.list(id),
+    }),
     stickerTokens: t.field({
       type: OrderTokensType,
       nullable: true,

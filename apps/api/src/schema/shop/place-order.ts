@@ -50,6 +50,9 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
       description:
         "The address for orders without a payment; otherwise the payment page asks for it.",
     }),
+    shownMapChecks: t.stringList({
+      description: "The keys of the map checks that were on the page when the buyer went on.",
+    }),
   }),
 });
 
@@ -103,10 +106,15 @@ builder.mutationField("placeOrder", (t) =>
     args: { input: t.arg({ type: PlaceOrderInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const { backend, viewer, caller, brand } = context;
-      const { address, ...rest } = input;
+      const { address, shownMapChecks, ...rest } = input;
       const result = await backend.placements.place(
         { viewer, networks: caller },
-        { ...rest, brand, address: address ?? undefined },
+        {
+          ...rest,
+          brand,
+          address: address ?? undefined,
+          shownMapChecks: shownMapChecks ?? undefined,
+        },
       );
       const target = getCartTarget(context, input.checkoutId);
       return presentResult(result, await backend.carts.find(target));

@@ -1,4 +1,7 @@
 import {
+  computeArrival,
+  findUsualDeliveryDays,
+  needsProject,
   type ProductMetafields,
   type ProductOption,
   type ProductTextField,
@@ -10,6 +13,7 @@ import { builder } from "../builder.ts";
 import { OutputTypeEnum, StickerSizeClassEnum } from "../designs/design.ts";
 import { MoneyType, type PresentedMoney, presentUsd } from "./money.ts";
 import { type PresentedImage, ProductImageType, presentImage } from "./product-image.ts";
+import { ArrivalWindowType } from "./shipping-option.ts";
 
 export const SelectedOptionType = builder.objectRef<SelectedOption>("SelectedOption").implement({
   description: "The value of one option, such as Frame: Black.",
@@ -194,8 +198,24 @@ export const ProductType = builder.objectRef<PresentedProduct>("Product").implem
       },
     }),
     availableForSale: t.exposeBoolean("availableForSale"),
+    arrival: t.field({
+      type: ArrivalWindowType,
+      nullable: true,
+      description:
+        "When it arrives in the contiguous states by standard shipping if it is paid now; null when nothing is shipped.",
+      resolve: async ({ allVariants, storedMetafields }, _args, { backend, brand }) => {
+        if (allVariants.every(({ requiresShipping }) => !requiresShipping)) return null;
+        const rates = await backend.carts.findShippingRates(brand);
+        const isPersonalized = canBePersonalized(readMetafields(storedMetafields).metafields);
+        return computeArrival(findUsualDeliveryDays({ rates, isPersonalized }), new Date());
+      },
+    }),
   }),
 });
+
+function canBePersonalized(metafields: ProductMetafields): boolean {
+  return needsProject(metafields) || metafields.textFields.length > 0;
+}
 
 function takeFirst<Item>(items: readonly Item[], first: number): Item[] {
   return items.slice(0, Math.max(0, first));

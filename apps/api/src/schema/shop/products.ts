@@ -133,3 +133,13 @@ builder.queryField("storefrontProductRecommendations", (t) =>
       (await backend.products.recommend(brand, productId)).map(presentProduct),
   }),
 );
+
+builder.queryField("storefrontDesignProducts", (t) =>
+  t.field({
+    type: [ProductType],
+    description: "Products made from a project of the design, at most ten, the dearest first.",
+    args: { designId: t.arg.id({ required: true }) },
+    resolve: async (_root, { designId }, { backend, brand }) =>
+      (await backend.products.listOfDesigns(brand, [designId])).map(presentProduct),
+  }),
+);

@@ -1,7 +1,22 @@
-import type { ShippingOption, ShippingRates } from "@photomap/commerce";
+import {
+  type ArrivalWindow,
+  computeArrival,
+  formatArrival,
+  type ShippingOption,
+  type ShippingRates,
+} from "@photomap/commerce";
 import { builder } from "../builder.ts";
 import { getCartTarget } from "./checkout-target.ts";
 import { MoneyType, presentMoney, presentUsd } from "./money.ts";
+
+export const ArrivalWindowType = builder.objectRef<ArrivalWindow>("ArrivalWindow").implement({
+  description: "The first and the last day on which a package should arrive.",
+  fields: (t) => ({
+    earliest: t.exposeString("earliest", { description: "A day such as 2026-12-01." }),
+    latest: t.exposeString("latest", { description: "A day such as 2026-12-04." }),
+    text: t.string({ description: "Both for people, such as Dec 1 to 4.", resolve: formatArrival }),
+  }),
+});
 
 export const ShippingOptionType = builder.objectRef<ShippingOption>("ShippingOption").implement({
   fields: (t) => ({
@@ -9,6 +24,11 @@ export const ShippingOptionType = builder.objectRef<ShippingOption>("ShippingOpt
     title: t.exposeString("title"),
     price: t.field({ type: MoneyType, resolve: ({ price }) => presentMoney(price) }),
     maxTransitDays: t.exposeInt("maxTransitDays"),
+    arrival: t.field({
+      type: ArrivalWindowType,
+      description: "When an order that is paid now arrives.",
+      resolve: (option) => computeArrival(option, new Date()),
+    }),
   }),
 });
 

@@ -124,3 +124,31 @@ builder.mutationField("staffRenderPrint", (t) =>
       presentChange(await backend.staff.orderChanges.renderPrint(viewer, printId)),
   }),
 );
+
+const AskAboutMapInput = builder.inputType("StaffAskAboutMapInput", {
+  fields: (t) => ({
+    printId: t.id({ required: true }),
+    requestId: t.id({ required: true, description: "A repeated request asks once." }),
+    note: t.string({ description: "For the customer, at most 1,000 characters." }),
+  }),
+});
+
+builder.mutationField("staffAskAboutMap", (t) =>
+  t.field({
+    type: StaffOrderResult,
+    description: "Mails the customer a link to look at a map; its print waits for the answer.",
+    args: { input: t.arg({ type: AskAboutMapInput, required: true }) },
+    resolve: async (_root, { input }, { backend, viewer }) =>
+      presentChange(await backend.staff.orderChanges.askAboutMap(viewer, input)),
+  }),
+);
+
+builder.mutationField("staffStopMapReview", (t) =>
+  t.field({
+    type: StaffOrderResult,
+    description: "Lets a print go on that waits for its customer; a repeated request does nothing.",
+    args: { reviewId: t.arg.id({ required: true }) },
+    resolve: async (_root, { reviewId }, { backend, viewer }) =>
+      presentChange(await backend.staff.orderChanges.stopWaiting(viewer, reviewId)),
+  }),
+);

@@ -1,4 +1,9 @@
-import { getFinancialStatus } from "@photomap/commerce";
+import {
+  findOrderArrival,
+  findOrderShipByDay,
+  formatDay,
+  getFinancialStatus,
+} from "@photomap/commerce";
 import {
   formatAddresses,
   type StaffDispute,
@@ -19,7 +24,9 @@ import {
   OrderFulfillmentStatusEnum,
 } from "../shop/order.ts";
 import { ProductImageType, presentImage } from "../shop/product-image.ts";
+import { ArrivalWindowType } from "../shop/shipping-option.ts";
 import { StaffActionType } from "./staff-action.ts";
+import { StaffMapReviewType } from "./staff-map-review.ts";
 
 const StaffOrderLineType = builder.objectRef<StaffOrderLineDetails>("StaffOrderLine").implement({
   fields: (t) => ({
@@ -143,10 +150,20 @@ const StaffPrintType = builder.objectRef<StaffOrderPrint>("StaffPrint").implemen
     bytes: t.exposeFloat("bytes", { nullable: true }),
     url: t.exposeString("url", { nullable: true, description: "Downloads it, for staff." }),
     findings: t.exposeStringList("findings", { description: "Of the preflight." }),
+    shownFindings: t.exposeStringList("shownFindings", {
+      nullable: true,
+      description: "What the buyer saw of them before placing the order; null for nothing.",
+    }),
     widthInches: t.exposeFloat("widthInches", { nullable: true }),
     heightInches: t.exposeFloat("heightInches", { nullable: true }),
     dpi: t.exposeFloat("dpi", { nullable: true }),
-    canRender: t.exposeBoolean("canRender", { description: "False without content to draw." }),
+    canRender: t.exposeBoolean("canRender", {
+      description: "False without content to draw, and while it waits for the customer.",
+    }),
+    reviews: t.expose("reviews", {
+      type: [StaffMapReviewType],
+      description: "The questions to the customer about the map, oldest first.",
+    }),
   }),
 });
 
@@ -201,6 +218,20 @@ StaffOrderType.implement({
     shippingOption: t.string({
       nullable: true,
       resolve: ({ shippingOption: option }) => option?.title,
+    }),
+    arrival: t.field({
+      type: ArrivalWindowType,
+      nullable: true,
+      description: "What the buyer was promised; null when nothing more arrives.",
+      resolve: (order) => findOrderArrival(order, order.shipments),
+    }),
+    shipBy: t.string({
+      nullable: true,
+      description: "The last day to ship it in time, such as Dec 1.",
+      resolve: (order) => {
+        const day = findOrderShipByDay(order);
+        return day && formatDay(day);
+      },
     }),
     subtotal: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.subtotalMinor) }),
     discount: t.field({ type: MoneyType, resolve: (order) => presentUsd(order.discountMinor) }),

@@ -58,6 +58,14 @@ const StaffShippingRatesType = builder
         type: MoneyType,
         resolve: ({ rates }) => presentUsd(rates.stickerMinor),
       }),
+      makingDays: t.int({
+        description: "The business days in which personalized goods are made and packed.",
+        resolve: ({ rates }) => rates.makingDays,
+      }),
+      packingDays: t.int({
+        description: "The business days in which other goods are packed.",
+        resolve: ({ rates }) => rates.packingDays,
+      }),
       packages: t.field({
         type: [PackageRateType],
         description: "Lightest and shortest first.",
@@ -110,6 +118,8 @@ const SaveShippingRatesInput = builder.inputType("StaffSaveShippingRatesInput", 
     freeFrom: t.string({ required: true }),
     freeFromStickers: t.int({ required: true }),
     stickerPrice: t.string({ required: true }),
+    makingDays: t.int({ required: true }),
+    packingDays: t.int({ required: true }),
     packages: t.field({ type: [PackageRateInput], required: true }),
   }),
 });

@@ -26,6 +26,7 @@ const ShipStickersInput = builder.inputType("StaffShipStickersInput", {
     requestId: t.id({ required: true, description: "A repeated request sends nothing twice." }),
     trackingCompany: t.string(),
     trackingNumber: t.string(),
+    trackingUrl: t.string(),
   }),
 });
 

@@ -114,6 +114,7 @@ describe("the staff area", () => {
       "order.refund",
       "print.render",
       "print.render",
+      "order.stop-map-review",
       "variant.update",
       "product.update",
       "product.create",

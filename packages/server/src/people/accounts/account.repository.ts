@@ -85,6 +85,28 @@ export async function upsertUnverifiedAccount(
       where not account.email_verified`.execute(db);
 }
 
+/**
+ * Inserts an account without a password, whose address a code has proved; returns its id. A sign-up
+ * that was never verified gives way, with the password that anybody may have chosen for it.
+ */
+export async function upsertAccountByCode(
+  transaction: Transaction,
+  account: { id: string; email: string; agreement: Agreement },
+): Promise<string | undefined> {
+  const { termsVersion, privacyVersion } = account.agreement;
+  const { rows } = await sql<{ id: string }>`
+    insert into account
+      (id, email, email_verified, terms_accepted_at, terms_version, privacy_version)
+    values (${account.id}, ${account.email}, true, now(), ${termsVersion}, ${privacyVersion})
+    on conflict (lower(email)) do update
+      set email_verified = true, password_hash = null, password_reset_required = false,
+        terms_accepted_at = now(), terms_version = excluded.terms_version,
+        privacy_version = excluded.privacy_version, updated_at = now()
+      where not account.email_verified
+    returning id`.execute(transaction);
+  return rows[0]?.id;
+}
+
 /** Serializes sign-ups and email changes to an address until the transaction ends. */
 export async function lockEmail(transaction: Transaction, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(transaction);

@@ -27,10 +27,14 @@ import type {
 import type { CodeDevice, CodePurpose } from "./code.repository.ts";
 import type { CodeService } from "./code.service.ts";
 import { findEmailProblem, findPasswordProblem } from "./credential-rules.ts";
-import { isKnownDevice } from "./device-cookie.ts";
 import type { PasswordService } from "./password.service.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { type CodeClientInfo, type CodeRateLimits, NEW_GUEST_LIMIT } from "./rate-limits.ts";
+import {
+  type CodeClientInfo,
+  type CodeRateLimits,
+  describeCodeClient,
+  NEW_GUEST_LIMIT,
+} from "./rate-limits.ts";
 import type { SessionService } from "./session.service.ts";
 
 interface Dependencies {
@@ -64,7 +68,7 @@ export class AccountService {
     const problem = findEmailProblem(email) ?? findPasswordProblem(input.password, email);
     if (problem !== undefined) return { kind: "invalid", problem };
     const { codes, db, codeRequestLimits, suppressionList } = this.#deps;
-    const requester = toCodeCaller(caller, await findAccountByEmail(db, email));
+    const requester = describeCodeClient(caller, await findAccountByEmail(db, email));
     if (!(await codeRequestLimits.consume(requester))) return { kind: "too-many-attempts" };
     if (await suppressionList.has(email)) return { kind: "mail-refused", email };
     const passwordHash = await hashPassword(input.password);
@@ -93,7 +97,7 @@ export class AccountService {
     const problem = findEmailProblem(email);
     if (problem !== undefined) return { kind: "invalid", problem };
     const { codes, db, codeRequestLimits, suppressionList } = this.#deps;
-    const requester = toCodeCaller(caller, await findAccountByEmail(db, email));
+    const requester = describeCodeClient(caller, await findAccountByEmail(db, email));
     if (!(await codeRequestLimits.consume(requester))) return { kind: "too-many-attempts" };
     if (await suppressionList.has(email)) return { kind: "mail-refused", email };
     const { brand } = caller;
@@ -165,7 +169,7 @@ export class AccountService {
     if (problem !== undefined) return { kind: "invalid", problem };
     const { codes, codeAttemptLimits, db, suppressionList, sessions } = this.#deps;
     const account = await findAccountByEmail(db, email);
-    const attempt = toCodeCaller(caller, account);
+    const attempt = describeCodeClient(caller, account);
     if (!(await codeAttemptLimits.consume(attempt))) return { kind: "too-many-attempts" };
     const about = { email, purpose: "VERIFY_EMAIL", deviceId: caller.device?.id } as const;
     const codeId = await codes.verify(about, input.code);
@@ -200,7 +204,7 @@ export class AccountService {
     if (problem !== undefined) return { kind: "invalid", problem };
     const { codes, codeAttemptLimits, db, deletions, sessions } = this.#deps;
     const account = await findAccountByEmail(db, email);
-    const attempt = toCodeCaller(caller, account);
+    const attempt = describeCodeClient(caller, account);
     if (!(await codeAttemptLimits.consume(attempt))) return { kind: "too-many-attempts" };
     const about = { email, purpose: "RESET_PASSWORD", deviceId: caller.device?.id } as const;
     const codeId = await codes.verify(about, input.code);
@@ -236,13 +240,6 @@ export class AccountService {
   findTokenBalance(viewer: AccountViewer): Promise<number> {
     return findTokenBalance(this.#deps.db, viewer.accountId);
   }
-}
-
-function toCodeCaller(caller: ClientInfo, account: AccountRow | undefined): CodeClientInfo {
-  return {
-    caller,
-    isKnownDevice: account !== undefined && isKnownDevice(caller.device, account),
-  };
 }
 
 function toCodeDevice({ caller, isKnownDevice: isKnown }: CodeClientInfo): CodeDevice | undefined {

@@ -72,6 +72,10 @@ export type CodeSignInResult =
   | { readonly kind: "incorrect-password" }
   | TooManyAttempts
   | InvalidResult;
+export type SignInWithCodeResult =
+  | Exclude<CodeSignInResult, { readonly kind: "incorrect-password" }>
+  /** The code is correct, and the address has no account. */
+  | { readonly kind: "not-found" };
 export type ChangePasswordResult =
   | { readonly kind: "changed"; readonly session: IssuedSession }
   | { readonly kind: "incorrect-password" }

@@ -3,8 +3,18 @@ import { findAccountByEmail } from "./account.repository.ts";
 import type { CodeService } from "./code.service.ts";
 
 export type CodeMail =
-  | { readonly kind: "verification" | "reset"; readonly email: string; readonly code: string }
+  | {
+      readonly kind: "verification" | "reset" | "sign-in";
+      readonly email: string;
+      readonly code: string;
+    }
   | { readonly kind: "account-exists" | "reset-blocked"; readonly email: string };
+
+const CODE_MAILS = {
+  VERIFY_EMAIL: "verification",
+  RESET_PASSWORD: "reset",
+  SIGN_IN: "sign-in",
+} as const;
 
 /**
  * Chooses the email in the worker, so that the response doesn't reveal whether an account exists.
@@ -20,16 +30,18 @@ export class CodeMailService {
 
   async prepare(codeId: string): Promise<CodeMail | undefined> {
     const request = await this.#codes.find(codeId);
-    const account = request && (await findAccountByEmail(this.#db, request.email));
-    if (request === undefined || account === undefined) return undefined;
+    if (request === undefined) return undefined;
     const { email, purpose } = request;
-    if (purpose === "VERIFY_EMAIL" && account.emailVerified) {
+    const account = await findAccountByEmail(this.#db, email);
+    // A code to log in goes to every address, and may create the account.
+    if (account === undefined && purpose !== "SIGN_IN") return undefined;
+    if (purpose === "VERIFY_EMAIL" && account?.emailVerified) {
       return { kind: "account-exists", email };
     }
-    if (purpose === "RESET_PASSWORD" && account.passwordResetBlocked) {
+    if (purpose !== "VERIFY_EMAIL" && account?.passwordResetBlocked) {
       return { kind: "reset-blocked", email };
     }
     const code = await this.#codes.issue(request);
-    return { kind: purpose === "VERIFY_EMAIL" ? "verification" : "reset", email, code };
+    return { kind: CODE_MAILS[purpose], email, code };
   }
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { lockEmail } from "./account.repository.ts";
 
-export type CodePurpose = "VERIFY_EMAIL" | "RESET_PASSWORD";
+export type CodePurpose = "VERIFY_EMAIL" | "RESET_PASSWORD" | "SIGN_IN";
 
 /** The browser that requests or enters a code. */
 export interface CodeDevice {

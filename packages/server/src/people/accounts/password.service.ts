@@ -80,6 +80,12 @@ export class PasswordService {
     return { kind: "correct" };
   }
 
+  /** Whether the account has a password; one that was created by a code has none at first. */
+  async hasPassword({ accountId }: AccountViewer): Promise<boolean> {
+    const stored = await findPasswordHash(this.#deps.db, accountId);
+    return typeof stored?.passwordHash === "string";
+  }
+
   /** Hashes a password that belongs to no account, such as that of a share link. */
   async createHash(
     password: string,

@@ -4,6 +4,7 @@ import {
   type RateLimiter,
 } from "../../platform/adapters/redis/rate-limiter.ts";
 import type { ClientInfo } from "./account.types.ts";
+import { isKnownDevice } from "./device-cookie.ts";
 
 export const QUARTER_HOUR_SECONDS = 900;
 const HOUR = 3600;
@@ -78,6 +79,17 @@ const ALL_CLIENTS = "all";
 export interface CodeClientInfo {
   readonly caller: ClientInfo;
   readonly isKnownDevice: boolean;
+}
+
+/** Describes the caller for the limits of codes of an account, or of an address without one. */
+export function describeCodeClient(
+  caller: ClientInfo,
+  account: { readonly id: string; readonly accessEpoch: number } | undefined,
+): CodeClientInfo {
+  return {
+    caller,
+    isKnownDevice: account !== undefined && isKnownDevice(caller.device, account),
+  };
 }
 
 /**

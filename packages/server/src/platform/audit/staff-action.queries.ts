@@ -12,6 +12,7 @@ export interface NewStaffAction {
     | "variant"
     | "discount"
     | "shipping-rates"
+    | "map-review-setting"
     | "promotion"
     | "promotion-entry"
     | "account"

@@ -77,6 +77,7 @@ it("shows addresses without user, password, query and fragment", () => {
   expect(addresses.map(({ name }) => name)).toEqual([
     "DATABASE_SESSION_URL",
     "DATABASE_URL",
+    "IMAGES_URL",
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     "PM_URL",
     "REDIS_URL",

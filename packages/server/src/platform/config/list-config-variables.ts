@@ -47,6 +47,7 @@ const SHOWN_ADDRESSES = new Set([
   "SMTP_URL",
   "PM_URL",
   "TBL_URL",
+  "IMAGES_URL",
   "STRIPE_API_URL",
   "WALGREENS_API_URL",
   "INBOX_URL",

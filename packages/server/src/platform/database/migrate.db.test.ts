@@ -69,7 +69,7 @@ it("is not limited by the time that statements of requests may take", async () =
   const other = await pool.connect();
   await other.query("begin");
   await other.query("lock table migration in exclusive mode");
-  // The migration waits for the lock; what it creates exists already, so it fails afterward.
+  // The migration waits for the lock. Afterward it succeeds or fails on what exists already.
   let hasEnded = false;
   const migrated = migrate(limited, { lockTimeoutMs: 30_000, attempts: 1 })
     .catch((error: unknown) => error)
@@ -81,7 +81,8 @@ it("is not limited by the time that statements of requests may take", async () =
   });
   await other.query("rollback");
   other.release();
-  expect(await migrated).toMatchObject({ code: expect.stringMatching(/^42/) });
+  // The codes of a canceled statement and of a lock that wasn't free in time.
+  expect(await migrated).not.toMatchObject({ code: expect.stringMatching(/^(57014|55P03)$/) });
   await limited.end();
 });
 

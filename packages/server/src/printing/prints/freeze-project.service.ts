@@ -1,3 +1,5 @@
+import { readMetafields } from "@photomap/commerce";
+import { isOutputScale, OUTPUT_TYPES } from "@photomap/design";
 import type { Inputs, OpeningImage, OpeningInput } from "@photomap/project";
 import type { DrawableProject, FrozenProject } from "./render.types.ts";
 
@@ -20,6 +22,21 @@ export function freezeProject(
     outputScale: project.outputScale,
     backgroundId: project.backgroundId,
     inputs: freezeInputs(project.inputs, openingIds),
+  };
+}
+
+/** Freezes a project as a product prints it: with the product's type and size where it has them. */
+export function freezeForProduct(
+  project: DrawableProject,
+  storedMetafields: unknown,
+): FrozenProject {
+  const { metafields } = readMetafields(storedMetafields ?? {});
+  const outputType = OUTPUT_TYPES.find((type) => type === metafields.outputType);
+  const { outputScale = 0 } = metafields;
+  return {
+    ...freezeProject(project),
+    ...(outputType !== undefined && { outputType }),
+    ...(isOutputScale(outputScale) && { outputScale }),
   };
 }
 

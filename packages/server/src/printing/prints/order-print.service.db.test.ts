@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { makeImage, makeInput, openTestBackend, type TestBackend } from "@photomap/testing";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { AccountViewer } from "../../platform/viewer/viewer.ts";
@@ -111,6 +112,25 @@ describe("the print of an order", () => {
     const second = await readPrint(id);
     expect(second["request"]).toEqual(first["request"]);
     expect(second["renderId"]).not.toBe(first["renderId"]);
+  });
+
+  it("keeps no file of a content that was replaced while it was requested", async () => {
+    const id = await freeze(await createProject());
+    const isWaiting = async () => {
+      const waiting = await test.query(
+        `select from pg_stat_activity where datname = current_database()
+           and wait_event_type = 'Lock' and query like '%update order_print set render_id%'`,
+      );
+      return waiting.length > 0;
+    };
+    const requested = Promise.withResolvers<void>();
+    await database.db.transaction().execute(async (transaction) => {
+      await sql`update order_print set version = 2 where id = ${id}`.execute(transaction);
+      test.backend.orderPrints.request(id).then(requested.resolve, requested.reject);
+      await expect.poll(isWaiting).toBe(true);
+    });
+    await requested.promise;
+    expect(await readPrint(id)).toMatchObject({ renderId: null, findings: [] });
   });
 
   it("has the findings of the preflight", async () => {

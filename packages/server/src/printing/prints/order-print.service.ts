@@ -1,16 +1,17 @@
-import { readMetafields } from "@photomap/commerce";
-import { isOutputScale, OUTPUT_TYPES } from "@photomap/design";
+import { isDeepStrictEqual } from "node:util";
 import type { Queue } from "../../platform/adapters/pg-boss/queue.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { DesignService } from "../../project/designs/design.service.ts";
-import { freezeProject } from "./freeze-project.service.ts";
+import { freezeForProduct, freezeProject } from "./freeze-project.service.ts";
 import { createMapRenderRequests } from "./map-print.ts";
 import {
   findOrderPrint,
+  findPrintRenewal,
   insertOrderPrints,
   listPrintSources,
   type NewOrderPrint,
   type PrintSource,
+  replacePrintContent,
   updateOrderPrint,
 } from "./order-print.repository.ts";
 import { listPrintFindings } from "./order-print-findings.ts";
@@ -31,7 +32,8 @@ interface Dependencies {
 }
 
 /**
- * Creates print files of personalized maps. What is printed is what the map was when it was paid.
+ * Creates print files of personalized maps. What is printed is what the map was when it was paid, or
+ * when the customer has looked at it again.
  */
 export class OrderPrintService {
   readonly #deps: Dependencies;
@@ -54,6 +56,26 @@ export class OrderPrintService {
     await this.#deps.queue.enqueue(transaction, "render-order-print", { orderPrintId });
   }
 
+  /**
+   * Gives a print the map as it is now, at the size and in the type that were ordered, and enqueues
+   * its drawing. Returns false for an unchanged map, and for one that is gone, emptied or of another
+   * design: the print keeps what it has.
+   */
+  async renewWithin(transaction: Transaction, orderPrintId: string): Promise<boolean> {
+    const print = await findPrintRenewal(transaction, orderPrintId);
+    if (!print?.content || print.project === null) return false;
+    const { content, project } = print;
+    const { outputType, outputScale } = content;
+    const renewed = { ...freezeProject(project), outputType, outputScale };
+    const hasPhotos = Object.values(renewed.inputs).some(({ images }) => images.length > 0);
+    if (renewed.designId !== content.designId || !hasPhotos || isSame(content, renewed)) {
+      return false;
+    }
+    await replacePrintContent(transaction, orderPrintId, renewed);
+    await this.enqueueWithin(transaction, orderPrintId);
+    return true;
+  }
+
   /** Requests the render, which is the job: a repeated one finds the same render. */
   async request(orderPrintId: string): Promise<void> {
     const { db, designs, renders } = this.#deps;
@@ -71,7 +93,7 @@ export class OrderPrintService {
     });
     if ("problem" in requests) {
       const all = [requests.problem, ...findings];
-      return updateOrderPrint(db, orderPrintId, { renderId: null, findings: all });
+      return updateOrderPrint(db, print, { renderId: null, findings: all });
     }
     await db.transaction().execute(async (transaction) => {
       for (const request of requests) {
@@ -83,10 +105,15 @@ export class OrderPrintService {
           request,
           retentionDays: RETENTION_DAYS,
         });
-        await updateOrderPrint(transaction, orderPrintId, { renderId, findings });
+        await updateOrderPrint(transaction, print, { renderId, findings });
       }
     });
   }
+}
+
+/** Compares content as it is stored, whatever the order of its fields. */
+function isSame(stored: FrozenProject, content: FrozenProject): boolean {
+  return isDeepStrictEqual(stored, JSON.parse(JSON.stringify(content)));
 }
 
 function freezeSource(source: PrintSource): NewOrderPrint {
@@ -95,18 +122,6 @@ function freezeSource(source: PrintSource): NewOrderPrint {
     const findings = ["The map was deleted before the order was paid."];
     return { orderLineId, projectId, content: null, findings };
   }
-  const content = applyProduct(freezeProject(project), metafields);
+  const content = freezeForProduct(project, metafields);
   return { orderLineId, projectId, content, findings: [] };
-}
-
-/** Applies the product's type and size where it has them. */
-function applyProduct(content: FrozenProject, stored: unknown): FrozenProject {
-  const { metafields } = readMetafields(stored ?? {});
-  const outputType = OUTPUT_TYPES.find((type) => type === metafields.outputType);
-  const { outputScale = 0 } = metafields;
-  return {
-    ...content,
-    ...(outputType !== undefined && { outputType }),
-    ...(isOutputScale(outputScale) && { outputScale }),
-  };
 }

@@ -187,7 +187,9 @@ export async function findContent(
         select jsonb_build_object(
           'number', number, 'taxMinor', tax_minor, 'totalMinor', total_minor,
           'ownerId', shop_order.owner_id, 'email', shop_order.email, 'tokenGrant', token_grant,
-          'halfTokensGranted', half_tokens_granted
+          'halfTokensGranted', half_tokens_granted, 'state', state,
+          'shippingOption', shipping_option, 'fulfillmentStatus', fulfillment_status,
+          'createdAt', shop_order.created_at, 'paidAt', paid_at
         )
         from shop_order
         where wanted.completed_at is not null and cart_id = wanted.id
@@ -221,6 +223,11 @@ function readContent(row: ContentRow): CartContent {
     projects: new Map(projects.map((project) => [project.id, project])),
     stickerOrders: new Map(row.stickerOrders.map((order) => [order.id, order])),
     discounts: row.discounts.map(readDiscount),
+    order: row.order && {
+      ...row.order,
+      createdAt: new Date(row.order.createdAt),
+      paidAt: row.order.paidAt && new Date(row.order.paidAt),
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import { isUuid } from "../../platform/database/is-uuid.ts";
 import { getViewerId, type IdentifiedViewer, type Viewer } from "../../platform/viewer/viewer.ts";
 import type { ProjectAccessService } from "../../project/access/project-access.service.ts";
 import { findShippingRates } from "../shipping/shipping-rates.queries.ts";
+import { findBalanceWithHolds } from "../tokens/ledger.queries.ts";
 import {
   deleteAbandonedCarts,
   findOpenCartId,
@@ -22,12 +23,19 @@ import {
   lockCartOwner,
 } from "./cart.repository.ts";
 import type { Checkout, CheckoutProblem, CheckoutRequestResult } from "./cart.types.ts";
-import { type CartTarget, lockAndChangeCart } from "./cart-change.service.ts";
+import { type CartTarget, lockAndChangeCart, lockCurrentCart } from "./cart-change.service.ts";
 import { type CartAdditions, findContent } from "./cart-content.repository.ts";
 import { changeDetails, type DetailChanges } from "./cart-details.ts";
 import type { CartClientInfo, CartRateLimits } from "./cart-rate-limits.ts";
+import {
+  listCartStickerVariants,
+  lockCartStickerItems,
+  type StoredStickerItem,
+  updateStickerPayments,
+} from "./cart-stickers.repository.ts";
 import { changeDiscountCode } from "./change-discount-code.ts";
 import { changeLines } from "./change-lines.ts";
+import { payStickers } from "./pay-stickers.ts";
 import { priceCheckout } from "./price-checkout.ts";
 import { listStickerOrderIds } from "./sticker-lines.ts";
 
@@ -110,6 +118,31 @@ export class CartService {
       );
   }
 
+  /**
+   * Pays the viewer's stickers in the cart with as many tokens as are available, or all of them with
+   * money. A repeated request changes nothing.
+   */
+  payStickers(
+    target: CartTarget,
+    { withTokens }: { readonly withTokens: boolean },
+  ): Promise<CheckoutRequestResult> {
+    const { viewer, checkoutId } = target;
+    return this.#deps.db.transaction().execute(async (transaction) => {
+      const cartId = await lockCurrentCart(transaction, checkoutId);
+      const stored = cartId ? await lockCartStickerItems(transaction, cartId) : [];
+      const variantIds = cartId ? await listCartStickerVariants(transaction, cartId) : [];
+      const halfTokens = withTokens ? await findAvailableTokens(transaction, viewer) : 0;
+      let items: readonly StoredStickerItem[] = [];
+      const answer = await lockAndChangeCart(transaction, target, { variantIds }, (content) => {
+        const payments = payStickers(content, stored, { viewer, halfTokens });
+        ({ items } = payments);
+        return payments.result;
+      });
+      await updateStickerPayments(transaction, items);
+      return answer;
+    });
+  }
+
   changeDetails(target: CartTarget, changes: DetailChanges): Promise<CheckoutRequestResult> {
     return this.#deps.db
       .transaction()
@@ -152,7 +185,7 @@ export class CartService {
   }
 
   /**
-   * Lists the options with prices for the cart, or for a small order without one. Empty for a ZIP
+   * Lists the options with prices for the cart, or for a small personalized order without one. Empty for a ZIP
    * code without shipping.
    */
   async listShippingOptions(
@@ -165,7 +198,8 @@ export class CartService {
     if (content) return priceCheckout({ ...content, zip }).prices.shippingOptions;
     const rates = await findShippingRates(db, brand);
     const small = { subtotal: ZERO_USD, parcel: { weightOz: 0, lengthIn: 0 } };
-    return listShippingOptions({ zip, rates, ...small, requiresShipping: true }) ?? [];
+    const order = { ...small, requiresShipping: true, isPersonalized: true };
+    return listShippingOptions({ zip, rates, ...order }) ?? [];
   }
 
   findShippingRates(brand: BrandId): Promise<ShippingRates> {
@@ -206,6 +240,13 @@ export class CartService {
     }
     return { variantIds, projectIds, stickerOrderIds: listStickerOrderIds(lines) };
   }
+}
+
+/** The half-tokens that no order has reserved; only accounts have some. */
+async function findAvailableTokens(transaction: Transaction, viewer: Viewer): Promise<number> {
+  if (viewer.kind !== "account") return 0;
+  const { halfTokens, reserved } = await findBalanceWithHolds(transaction, viewer.accountId);
+  return halfTokens - reserved;
 }
 
 /** The entries of the change, each of which is looked up. */

@@ -1,6 +1,7 @@
 import type {
   CartLine,
   CheckoutErrorCode,
+  DatedOrder,
   Discount,
   ItemKind,
   PricedCart,
@@ -81,7 +82,7 @@ export interface CartStickerOrder
 }
 
 /** The order of a completed cart. */
-export interface CartOrder {
+export interface CartOrder extends DatedOrder {
   readonly number: number;
   readonly taxMinor: number;
   readonly totalMinor: number;

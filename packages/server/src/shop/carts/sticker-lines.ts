@@ -60,7 +60,11 @@ function canBeAdded(order: CartStickerOrder, viewerId: string | undefined): bool
   return isOwn && order.status === "AWAITING_PAYMENT" && !order.isInOtherCart;
 }
 
-function createStoredLine(line: NewCartLine, { id, mapName }: CartStickerOrder): NewCartLine {
+/** Creates the line as it is stored, with the attributes of the server. */
+export function createStoredLine(
+  line: NewCartLine,
+  { id, mapName }: CartStickerOrder,
+): NewCartLine {
   const customAttributes = [...line.customAttributes, ...createMapAttributes(mapName ?? undefined)];
   return { ...line, customAttributes, stickerOrderId: id };
 }

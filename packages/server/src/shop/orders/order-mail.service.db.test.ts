@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SmtpInbox } from "@photomap/testing";
+import { makeImage, makeInput, SmtpInbox } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMAIL, openPaymentBackend, type PaymentBackend, payOne } from "./test/buyer.ts";
 import { buy, createPack, findVoucher, redeem, signIn } from "./test/token-buyer.ts";
@@ -98,5 +98,36 @@ it("the mail of a shipment has its tracking number, and is not sent without the 
   expect(await send(String(stored?.["id"]))).toBe("sent");
   const [mail] = inbox.mailsTo(EMAIL).slice(before);
   expect(mail?.text).toContain("UPS 1Z999");
+  expect(mail?.text).toContain("https://www.ups.com/track?tracknum=1Z999");
   expect(await send(randomUUID())).toBe("nothing-to-send");
+});
+
+it("shows the ordered map in its mails until it is changed, at an address without a session", async () => {
+  const owner = await signIn(test);
+  const created = await test.backend.projects.create(owner, "pm", {
+    designId: "50-states-36x24",
+    name: "Our summer",
+    inputs: { CO: makeInput([makeImage(owner.identity)]) },
+    requestId: randomUUID(),
+  });
+  if (created.kind !== "created") throw new Error(created.kind);
+  const { id } = created.project;
+  const { orderId } = await payOne(test, 1);
+  await test.query("update order_line set project_id = $2 where order_id = $1", [orderId, id]);
+  const readReceipt = async () => {
+    const before = inbox.mailsTo(EMAIL).length;
+    await deliver(orderId, "receipt");
+    return inbox.mailsTo(EMAIL)[before]?.html ?? "";
+  };
+  const picture = /<img src="([^"]+)" alt="Your map Our summer"/.exec(await readReceipt());
+  const [, state = "", signature = ""] =
+    /^https?:\/\/[^/]+\/previews\/([^/]+\/\d+)\/(.+)$/.exec(picture?.[1] ?? "") ?? [];
+  const access = test.backend.imageSigner.verify(`previews/${state}`, signature);
+  expect(access).toMatchObject({ scope: { kind: "project", id } });
+  if (access === undefined) throw new Error("The address is not signed");
+  expect(await test.backend.signedProjects.find(id, access)).toMatchObject({ id });
+  await test.query("update project set updated_at = now() + interval '1 second' where id = $1", [
+    id,
+  ]);
+  expect(await readReceipt()).not.toContain("<img");
 });

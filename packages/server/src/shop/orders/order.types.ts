@@ -23,6 +23,9 @@ export interface OrderDiscount {
 export interface OrderShippingOption {
   readonly id: string;
   readonly title: string;
+  /** The business days of `DeliveryDays` at placement; two are absent before they were stored. */
+  readonly makingDays?: number | undefined;
+  readonly minTransitDays?: number | undefined;
   readonly maxTransitDays: number;
   /** The ZIP code for which shipping was priced; absent before it was stored, and after erasure. */
   readonly zip?: string | undefined;

@@ -34,6 +34,8 @@ it("a cart ships at the price of its weight, its length and where it goes", asyn
     freeFrom: 500,
     freeFromStickers: 5,
     stickerPrice: 375,
+    makingDays: 3,
+    packingDays: 1,
     packages: [{ prices: zones }],
   });
   await test.query("update shipping_rates set rates = $1 where business_id = 'pm'", [

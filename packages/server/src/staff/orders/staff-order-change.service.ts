@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { isUuid } from "../../platform/database/is-uuid.ts";
 import type { AccountViewer, Viewer } from "../../platform/viewer/viewer.ts";
 import type { OrderPrintService } from "../../printing/prints/order-print.service.ts";
+import type { MapReviewService } from "../../shop/orders/map-review/map-review.service.ts";
 import type { OrderCancellationService } from "../../shop/orders/payment/order-cancellation.service.ts";
 import type { RefundService } from "../../shop/orders/refund/refund.service.ts";
 import type { OrderShipmentService } from "../../shop/orders/shipments/order-shipment.service.ts";
@@ -11,6 +12,7 @@ import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
   cancellationSchema,
   deliverySchema,
+  mapQuestionSchema,
   orderSchema,
   parseStaffInput,
   refundSchema,
@@ -31,6 +33,7 @@ export interface OrderChangeDependencies {
   readonly refunds: RefundService;
   readonly cancellations: OrderCancellationService;
   readonly orderPrints: OrderPrintService;
+  readonly mapReviews: MapReviewService;
 }
 
 /** The result of a change, without the order. */
@@ -49,6 +52,9 @@ const DISPUTED =
   "The buyer disputes this payment with the bank. Answer on the payment provider's site first.";
 const HELD =
   "Shipping to this address costs more than the buyer paid. Clear the order for shipping first.";
+const WAITING =
+  "The customer is looking at one of these maps. Wait for the answer, or stop waiting first.";
+const NOT_ASKABLE = "Only buyers of a paid order can be asked, before its map is sent or refunded.";
 const NOTHING_DUE =
   "There's nothing to refund for these items. If their sticker tokens are used, you can refund them anyway.";
 
@@ -79,6 +85,8 @@ export class StaffOrderChangeService {
             return { kind: "invalid", problem: UNMADE_STICKERS };
           case "held":
             return { kind: "invalid", problem: HELD };
+          case "waiting-for-customer":
+            return { kind: "invalid", problem: WAITING };
           case "too-many-units":
             return TOO_MANY_UNITS;
         }
@@ -148,11 +156,38 @@ export class StaffOrderChangeService {
     );
   }
 
+  /** Asks the customer to look at the map of a print, which waits for the answer. */
+  async askAboutMap(viewer: Viewer, candidate: unknown): Promise<OrderChangeResult> {
+    const staff = getPermittedStaff(viewer, "all-orders");
+    if (staff === undefined) return { kind: "missing" };
+    const read = parseStaffInput(mapQuestionSchema, candidate);
+    if ("problem" in read) return { kind: "invalid", problem: read.problem };
+    const result = await this.#deps.mapReviews.ask(staff, read.value);
+    switch (result.kind) {
+      case "asked":
+        return this.#present(viewer, result.orderId);
+      case "missing":
+        return { kind: "missing" };
+      case "not-waiting":
+        return { kind: "invalid", problem: NOT_ASKABLE };
+      case "already-open":
+        return { kind: "invalid", problem: "We're already waiting for the customer." };
+    }
+  }
+
+  /** Lets a print go on that waits for the customer. */
+  async stopWaiting(viewer: Viewer, reviewId: string): Promise<OrderChangeResult> {
+    const staff = getPermittedStaff(viewer, "all-orders");
+    if (staff === undefined || !isUuid(reviewId)) return { kind: "missing" };
+    const stopped = await this.#deps.mapReviews.stopWaiting(staff, reviewId);
+    return stopped === undefined ? { kind: "missing" } : this.#present(viewer, stopped.orderId);
+  }
+
   /** Draws a print file again, after it was purged or has failed. */
   async renderPrint(viewer: Viewer, printId: string): Promise<OrderChangeResult> {
     const staff = getPermittedStaff(viewer, "all-orders");
     if (staff === undefined || !isUuid(printId)) return { kind: "missing" };
-    const { db, orderPrints, orders } = this.#deps;
+    const { db, orderPrints } = this.#deps;
     const id = await db.transaction().execute(async (transaction) => {
       const orderId = await findOrderIdOfPrint(transaction, printId);
       if (orderId === undefined) return undefined;
@@ -166,8 +201,7 @@ export class StaffOrderChangeService {
       });
       return orderId;
     });
-    const order = id === undefined ? undefined : await orders.find(viewer, { id });
-    return order === undefined ? { kind: "missing" } : { kind: "changed", order };
+    return id === undefined ? { kind: "missing" } : this.#present(viewer, id);
   }
 
   async #change<Input extends { readonly orderId: string }>(
@@ -180,7 +214,11 @@ export class StaffOrderChangeService {
     if ("problem" in read) return { kind: "invalid", problem: read.problem };
     const outcome = await act(staff, read.value);
     if (outcome.kind !== "done") return outcome;
-    const order = await this.#deps.orders.find(viewer, { id: read.value.orderId });
+    return this.#present(viewer, read.value.orderId);
+  }
+
+  async #present(viewer: Viewer, id: string): Promise<OrderChangeResult> {
+    const order = await this.#deps.orders.find(viewer, { id });
     return order === undefined ? { kind: "missing" } : { kind: "changed", order };
   }
 }

@@ -71,6 +71,8 @@ export interface StaffOrderPrintRow {
   readonly resultKey: string | null;
   readonly bytes: number | null;
   readonly findings: readonly string[];
+  /** What the buyer saw of them before placing the order; null for nothing. */
+  readonly shownFindings: readonly string[] | null;
   /** The width in points, like `height`. */
   readonly width: number | null;
   readonly height: number | null;
@@ -147,7 +149,8 @@ const PRINTS = sql`(
     'hasRender', print.render_id is not null,
     'hasContent', jsonb_typeof(print.content) = 'object',
     'progress', render.progress, 'resultKey', render.result_key, 'bytes', render.bytes,
-    'findings', print.findings, 'width', render.request #> '{drawing,width}',
+    'findings', print.findings, 'shownFindings', line.shown_findings,
+    'width', render.request #> '{drawing,width}',
     'height', render.request #> '{drawing,height}', 'dpi', render.request #> '{drawing,dpi}'
   ) order by line.position), '[]')
   from order_print print

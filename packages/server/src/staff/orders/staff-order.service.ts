@@ -4,6 +4,8 @@ import {
 } from "../../platform/audit/staff-action.repository.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
+import type { MapReviewService } from "../../shop/orders/map-review/map-review.service.ts";
+import type { MapReviewRow } from "../../shop/orders/map-review.types.ts";
 import type { RefundService } from "../../shop/orders/refund/refund.service.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import {
@@ -28,14 +30,18 @@ export interface StaffOrderPrint {
   /** The progress from 0 to 1. */
   readonly progress: number;
   readonly bytes: number | null;
-  /** The download address for staff; null until the file is done. */
+  /** The download address for staff; null until the file is done, and while it waits. */
   readonly url: string | null;
   readonly findings: readonly string[];
+  /** What the buyer saw of them before placing the order; null for nothing. */
+  readonly shownFindings: readonly string[] | null;
   readonly widthInches: number | null;
   readonly heightInches: number | null;
   readonly dpi: number | null;
-  /** False when there is no content to draw. */
+  /** False when there is no content to draw, and while it waits for the customer. */
   readonly canRender: boolean;
+  /** The questions to the customer about the map, oldest first. */
+  readonly reviews: readonly MapReviewRow[];
 }
 
 export interface StaffOrderLineDetails extends StaffOrderLine {
@@ -57,6 +63,7 @@ export interface StaffOrder extends Omit<OrderDetailRow, "prints" | "lines"> {
 interface Dependencies {
   readonly db: Database;
   readonly refunds: RefundService;
+  readonly mapReviews: MapReviewService;
 }
 
 const POINTS_PER_INCH = 72;
@@ -66,9 +73,11 @@ const MAX_ACTIONS = 100;
 export class StaffOrderService {
   readonly #db: Database;
   readonly #refunds: RefundService;
+  readonly #mapReviews: MapReviewService;
 
-  constructor({ db, refunds }: Dependencies) {
+  constructor({ db, refunds, mapReviews }: Dependencies) {
     this.#db = db;
+    this.#mapReviews = mapReviews;
     this.#refunds = refunds;
   }
 
@@ -92,13 +101,22 @@ export class StaffOrderService {
       return { ...line, boughtHalfTokens, freeHalfTokens };
     });
     const takeableHalfTokens = refund?.takeableHalfTokens ?? 0;
-    return { ...order, lines, takeableHalfTokens, prints: order.prints.map(presentPrint), actions };
+    const reviews = await this.#mapReviews.list(order.id);
+    const prints = order.prints.map((print) => {
+      const ofPrint = reviews.filter(({ orderPrintId }) => orderPrintId === print.id);
+      return presentPrint(print, ofPrint);
+    });
+    return { ...order, lines, takeableHalfTokens, prints, actions };
   }
 }
 
-function presentPrint(print: StaffOrderPrintRow): StaffOrderPrint {
+function presentPrint(
+  print: StaffOrderPrintRow,
+  reviews: readonly MapReviewRow[],
+): StaffOrderPrint {
   const { id, lineItemId, fileName, progress, resultKey, bytes, findings, dpi } = print;
   const status = findStatus(print);
+  const isWaiting = reviews.some(({ endedAt }) => endedAt === null);
   return {
     id,
     lineItemId,
@@ -106,12 +124,14 @@ function presentPrint(print: StaffOrderPrintRow): StaffOrderPrint {
     status,
     progress: progress ?? 0,
     bytes,
-    url: status === "DONE" && resultKey !== null ? `/${resultKey}` : null,
+    url: status === "DONE" && resultKey !== null && !isWaiting ? `/${resultKey}` : null,
     findings,
+    shownFindings: print.shownFindings,
     widthInches: toInches(print.width),
     heightInches: toInches(print.height),
     dpi,
-    canRender: print.hasContent,
+    canRender: print.hasContent && !isWaiting,
+    reviews,
   };
 }
 

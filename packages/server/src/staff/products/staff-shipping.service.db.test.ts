@@ -11,6 +11,8 @@ const ENTERED = {
   freeFrom: "99",
   freeFromStickers: 8,
   stickerPrice: "4.25",
+  makingDays: 4,
+  packingDays: 2,
   packages: [{ maxWeightOz: 16, maxLengthIn: 12, prices: PRICES }, { prices: PRICES }],
 };
 

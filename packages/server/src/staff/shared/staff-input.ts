@@ -26,16 +26,20 @@ export const halfTokensSchema = z
   .refine((count) => Number.isInteger(count * 2), "Enter whole or half tokens.")
   .transform((count) => count * 2);
 
-export const shipmentSchema = z.object({
-  orderId: z.guid(),
-  requestId: z.guid(),
-  lines: lines.min(1, CHOOSE_UNITS),
+const tracking = {
   trackingCompany: optionalText(60),
   trackingNumber: optionalText(80),
   trackingUrl: optionalText(500).refine(
     (url) => url === undefined || URL.parse(url)?.protocol === "https:",
     "The tracking page must start with https://.",
   ),
+};
+
+export const shipmentSchema = z.object({
+  orderId: z.guid(),
+  requestId: z.guid(),
+  lines: lines.min(1, CHOOSE_UNITS),
+  ...tracking,
   confirmsUnmadeStickers: z
     .boolean()
     .nullish()
@@ -45,6 +49,12 @@ export const shipmentSchema = z.object({
 export const orderSchema = z.object({ orderId: z.guid() });
 
 export const deliverySchema = z.object({ orderId: z.guid(), shipmentId: z.guid() });
+
+export const mapQuestionSchema = z.object({
+  printId: z.guid(),
+  requestId: z.guid(),
+  note: optionalText(1000).transform((note) => note ?? ""),
+});
 
 export const refundSchema = z
   .object({
@@ -77,8 +87,7 @@ export const sheetSetSchema = z.object({ requestId: z.guid(), stickerOrderIds })
 export const stickerShippingSchema = z.object({
   requestId: z.guid(),
   stickerOrderIds,
-  trackingCompany: optionalText(60),
-  trackingNumber: optionalText(80),
+  ...tracking,
 });
 
 /** Returns the value, or the first problem in words. */

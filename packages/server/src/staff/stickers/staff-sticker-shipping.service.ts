@@ -30,6 +30,7 @@ interface Shipment {
   readonly stickerOrderIds: readonly string[];
   readonly trackingCompany: string | undefined;
   readonly trackingNumber: string | undefined;
+  readonly trackingUrl: string | undefined;
 }
 
 /** Attempts to ship while others may ship or refund the same units. */
@@ -77,11 +78,12 @@ export class StickerShippingService {
   async #sendOrder(
     staff: AccountViewer,
     { orderId, number, lines }: UnshippedUnits,
-    { requestId, trackingCompany, trackingNumber }: Shipment,
+    shipment: Shipment,
   ): Promise<string | undefined> {
-    const { shipments } = this.#deps;
-    const input = { orderId, requestId, lines, trackingCompany, trackingNumber };
-    switch ((await shipments.ship(staff, input)).kind) {
+    const { requestId, trackingCompany, trackingNumber, trackingUrl } = shipment;
+    const tracking = { trackingCompany, trackingNumber, trackingUrl };
+    const input = { orderId, requestId, lines, ...tracking };
+    switch ((await this.#deps.shipments.ship(staff, input)).kind) {
       case "shipped":
         return undefined;
       case "not-paid":
@@ -89,6 +91,8 @@ export class StickerShippingService {
       case "disputed":
       case "held":
         return `Order #${number} isn't paid or is under review.`;
+      case "waiting-for-customer":
+        return `The customer of order #${number} is still looking at a map.`;
       case "unmade-stickers":
         return `No finished sheets have all stickers of order #${number}. To send it all the same, ship it on its own page.`;
       case "too-many-units":

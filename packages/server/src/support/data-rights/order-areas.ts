@@ -15,7 +15,8 @@ export const orderArea: Area = {
             'title', title, 'options', description, 'quantity', quantity,
             'unitPriceMinor', unit_price_minor, 'customAttributes', custom_attributes,
             'projectId', project_id, 'stickerOrderId', sticker_order_id,
-            'halfTokensUsed', half_tokens_used, 'halfTokensReturned', half_tokens_returned
+            'halfTokensUsed', half_tokens_used, 'halfTokensReturned', half_tokens_returned,
+            'shownFindings', shown_findings
           )
           from order_line where order_id = shop_order.id order by position
         ) as lines
@@ -35,7 +36,8 @@ export const orderArea: Area = {
       delete from order_print using shop_order
       where shop_order.id = order_id and ${isOrderOfOrFrom(subject)}`.execute(transaction);
     await sql`
-      update order_line set project_id = null, custom_attributes = '[]' from shop_order
+      update order_line set project_id = null, custom_attributes = '[]', shown_findings = null
+      from shop_order
       where shop_order.id = order_id and ${isOrderOfOrFrom(subject)}`.execute(transaction);
     await sql`
       update shop_order set owner_id = null, email = null, name = null, shipping_address = null,

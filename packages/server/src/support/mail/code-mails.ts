@@ -32,6 +32,25 @@ export function createResetCodeMail(brand: MailBrand, code: string): MailContent
   };
 }
 
+export function createSignInCodeMail(brand: MailBrand, code: string): MailContent {
+  return {
+    subject: `${code} is your ${brand.name} code`,
+    preview: "Enter it where you asked for it, and you're in.",
+    heading: "Your code",
+    blocks: [
+      {
+        kind: "text",
+        text: "Enter this code on the page where you asked for it. It logs you in. If you don't have an account yet, it creates one.",
+      },
+      { kind: "code", code },
+      {
+        kind: "note",
+        text: `${LIFETIME} If you didn't ask for it, you can ignore this email. Never share the code with anyone, not even us.`,
+      },
+    ],
+  };
+}
+
 /** Sent while the address was changed without the old one's approval. */
 export function createResetBlockedMail(brand: MailBrand): MailContent {
   return {

@@ -80,19 +80,19 @@ function writeBlock(block: MailBlock, styles: Styles): ReactElement {
       return h(
         "table",
         { style: styles.table, role: "presentation", cellPadding: 0, cellSpacing: 0 },
-        h("tbody", null, ...block.rows.map((row, i) => writeRow(row, i, styles))),
+        h("tbody", null, ...block.rows.flatMap((row) => writeRow(row, styles))),
       );
     case "button":
       return h(Button, { href: block.url, style: styles.button }, block.label);
   }
 }
 
-function writeRow(row: MailTableRow, index: number, styles: Styles): ReactElement {
-  const { label, details = [], value, isTotal = false } = row;
+function writeRow(row: MailTableRow, styles: Styles): ReactElement[] {
+  const { label, details = [], value, picture, isTotal = false } = row;
   const cell = isTotal ? { ...styles.cell, fontWeight: 600 } : styles.cell;
-  return h(
+  const text = h(
     "tr",
-    { key: index },
+    null,
     h(
       "td",
       { style: cell },
@@ -101,8 +101,19 @@ function writeRow(row: MailTableRow, index: number, styles: Styles): ReactElemen
     ),
     h("td", { style: { ...cell, textAlign: "right", whiteSpace: "nowrap" } }, value),
   );
+  return picture === undefined ? [text] : [writePicture(picture, styles), text];
 }
 
+function writePicture(
+  { url, alt }: NonNullable<MailTableRow["picture"]>,
+  styles: Styles,
+): ReactElement {
+  const image = h("img", { src: url, alt, width: PICTURE_WIDTH_PX, style: styles.picture });
+  return h("tr", null, h("td", { colSpan: 2, style: styles.pictureCell }, image));
+}
+
+/** The width of the card's content. Outlook reads it from the attribute alone. */
+const PICTURE_WIDTH_PX = 496;
 const INK = "#1F2A37";
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif";
 const SANS = "Inter, 'Helvetica Neue', Helvetica, Arial, sans-serif";
@@ -120,6 +131,8 @@ type StyleName =
   | "table"
   | "cell"
   | "detail"
+  | "pictureCell"
+  | "picture"
   | "button"
   | "footer";
 
@@ -174,6 +187,18 @@ function createMailStyles(brand: MailBrand): Styles {
       textAlign: "left",
     },
     detail: { color: "#4B5563", fontSize: 13, lineHeight: "19px", fontWeight: 400 },
+    pictureCell: { padding: "4px 0 6px" },
+    // While the picture is not shown, its text looks like a detail.
+    picture: {
+      display: "block",
+      width: "100%",
+      maxWidth: PICTURE_WIDTH_PX,
+      height: "auto",
+      border: 0,
+      borderRadius: 12,
+      color: "#4B5563",
+      fontSize: 13,
+    },
     button: {
       margin: "0 0 24px",
       padding: "14px 26px",

@@ -6,6 +6,8 @@ export const mailVariables = {
   /** Base addresses of links in mails, by brand. */
   PM_URL: z.url().default("https://photomap.example"),
   TBL_URL: z.url().default("https://thebigloop.example"),
+  /** The public address of the image service, for the pictures in mails. */
+  IMAGES_URL: z.url().default("http://127.0.0.1:4100"),
   /** Addresses that customers write to and tickets are mailed to, by brand. */
   PM_SUPPORT_EMAIL: z.email().default("support@photomap.example"),
   TBL_SUPPORT_EMAIL: z.email().default("support@thebigloop.example"),

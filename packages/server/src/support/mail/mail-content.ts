@@ -30,6 +30,8 @@ export interface MailTableRow {
   /** Small print below the label. */
   readonly details?: readonly string[];
   readonly value: string;
+  /** A picture above the row, which the plain text leaves out. */
+  readonly picture?: { readonly url: string; readonly alt: string } | undefined;
   readonly isTotal?: boolean;
 }
 

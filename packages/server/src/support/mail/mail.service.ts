@@ -21,6 +21,7 @@ import {
   createAccountExistsMail,
   createResetBlockedMail,
   createResetCodeMail,
+  createSignInCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
 import { createMailHtml } from "./create-mail-html.ts";
@@ -93,6 +94,7 @@ export class MailService {
       case "payment-returned":
       case "sticker-tokens":
       case "refund":
+      case "map-review":
       case "shipped":
         return this.#deps.orderMails.prepare(job);
       case "ticket-created":
@@ -129,6 +131,8 @@ function compose(about: Mail, brand: MailBrand): MailContent {
       return createVerificationCodeMail(brand, about.code);
     case "reset":
       return createResetCodeMail(brand, about.code);
+    case "sign-in":
+      return createSignInCodeMail(brand, about.code);
     case "account-exists":
       return createAccountExistsMail(brand);
     case "reset-blocked":
@@ -152,6 +156,7 @@ function compose(about: Mail, brand: MailBrand): MailContent {
     case "payment-returned":
     case "sticker-tokens":
     case "refund":
+    case "map-review":
     case "shipped":
       return createOrderMail(brand, about);
     case "ticket-created":

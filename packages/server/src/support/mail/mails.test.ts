@@ -6,6 +6,7 @@ import {
   createAccountExistsMail,
   createResetBlockedMail,
   createResetCodeMail,
+  createSignInCodeMail,
   createVerificationCodeMail,
 } from "./code-mails.ts";
 import { createMailHtml } from "./create-mail-html.ts";
@@ -61,6 +62,10 @@ const SAMPLES: Record<string, Sample> = {
   "reset code": {
     make: (brand) => createResetCodeMail(brand, "805316"),
     facts: () => ["805316", "Choose a new password", "your password is still safe"],
+  },
+  "sign-in code": {
+    make: (brand) => createSignInCodeMail(brand, "314159"),
+    facts: () => ["314159", "10 minutes", "It logs you in"],
   },
   "account exists": {
     make: createAccountExistsMail,

@@ -99,7 +99,14 @@ const TOKEN_LINE: OrderLineRow = {
   halfTokensUsed: 7,
 };
 
-const ABOUT = { email: "buyer@mail.example", key: "k3y", order: ORDER, lines: [LINE] };
+const ABOUT = {
+  email: "buyer@mail.example",
+  key: "k3y",
+  order: ORDER,
+  lines: [LINE],
+  maps: new Map(),
+  arrival: { earliest: "2026-11-23", latest: "2026-11-25" },
+};
 
 const SHIPMENT = {
   id: "",
@@ -150,6 +157,7 @@ const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = 
       "$123.07",
       "We've emailed your code for 10 tokens to buyer@mail.example.",
       "Shipping to: Customer 1, 1 Main St, Apt 2, Ann Arbor, MI 48104",
+      "It should arrive Nov 23 to 25.",
     ],
   },
   {
@@ -163,7 +171,13 @@ const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = 
     ...ABOUT,
     kind: "shipped",
     shipment: SHIPMENT,
-    facts: ["#1042", "× 1", "Tracking: UPS 1Z999", "https://ups.example/1Z999"],
+    facts: [
+      "#1042",
+      "× 1",
+      "It should arrive Nov 23 to 25.",
+      "Tracking: UPS 1Z999",
+      "https://ups.example/1Z999",
+    ],
   },
   {
     ...ABOUT,
@@ -181,6 +195,25 @@ const SAMPLES: readonly (OrderMail & { readonly facts: readonly string[] })[] = 
     kind: "receipt",
     lines: [LINE, TOKEN_LINE],
     facts: ["4 × Stickers", "3.5 tokens", "Tokens used"],
+  },
+  {
+    ...ABOUT,
+    kind: "map-review",
+    review: {
+      id: "",
+      orderId: ORDER.id,
+      orderPrintId: "",
+      orderLineId: "line",
+      projectId: "abc123",
+      requestId: "",
+      note: "Iowa has no photo.",
+      createdAt: ORDER.createdAt,
+      dueAt: new Date("2026-11-24T15:30:00.000Z"),
+      endedAt: null,
+      outcome: null,
+      isChanged: false,
+    },
+    facts: ["#1042", "November 24, 2026", "Iowa has no photo.", "/order/1042?key=k3y"],
   },
   { ...ABOUT, kind: "refund", refund: REFUND, facts: ["$20.00", "#1042", "up to ten days"] },
   {
@@ -218,6 +251,36 @@ describe.each(BRAND_IDS)("a mail of %s about an order", (id) => {
     }
     for (const fact of [content.heading, ...facts]) expect(text).toContain(fact);
     expect(html).not.toContain("<b>");
+  });
+
+  it.each([
+    { ...ABOUT, kind: "receipt" },
+    { ...ABOUT, kind: "shipped", shipment: SHIPMENT },
+  ] as const)(
+    "shows the map of a line as a picture, and the same text without it: $kind",
+    (mail) => {
+      const url = "https://images.example/previews/abc123/7/p-abc123.1.f.mac";
+      const name = 'Our "fifty" states';
+      const content = createOrderMail(brand, {
+        ...mail,
+        maps: new Map([[LINE.id, { name, url }]]),
+      });
+      const html = createMailHtml(content, brand);
+      const [picture = "", ...others] = html.match(/<img[^>]*>/g) ?? [];
+      expect(others).toEqual([]);
+      expect(picture).toContain(`src="${url}"`);
+      expect(picture).toContain('alt="Your map Our &quot;fifty&quot; states"');
+      expect(Number(/width="(\d+)"/.exec(picture)?.[1])).toBeLessThanOrEqual(600);
+      const plainMail = createOrderMail(brand, mail);
+      expect(createMailHtml(plainMail, brand)).not.toContain("<img");
+      expect(createMailText(content, brand)).toBe(createMailText(plainMail, brand));
+    },
+  );
+
+  it("has a button only for a tracking page with http or https", () => {
+    const shipment = { ...SHIPMENT, trackingUrl: "javascript:alert(1)" };
+    const { blocks } = createOrderMail(brand, { ...ABOUT, kind: "shipped", shipment });
+    expect(JSON.stringify(blocks)).not.toContain("javascript:");
   });
 
   it("has nothing of the buyer's words that a mail program turns into a link", () => {

@@ -1,8 +1,11 @@
 import {
+  type ArrivalWindow,
   describeOrderTokens,
+  formatArrival,
   formatMoney,
   formatTokens,
   getGiftNote,
+  isWebLink,
   listTexts,
   usd,
 } from "@photomap/commerce";
@@ -12,6 +15,9 @@ import type { MailBrand } from "./mail-brand.ts";
 import type { MailBlock, MailContent, MailTableRow } from "./mail-content.ts";
 import { removeLinks } from "./remove-links.ts";
 
+/** The format of days in the business's time zone, as on the order's page. */
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "America/Detroit" });
+
 export function createOrderMail(brand: MailBrand, mail: OrderMail): MailContent {
   switch (mail.kind) {
     case "receipt":
@@ -20,6 +26,8 @@ export function createOrderMail(brand: MailBrand, mail: OrderMail): MailContent 
       return createShippedMail(brand, mail);
     case "refund":
       return createRefundMail(brand, mail);
+    case "map-review":
+      return createMapReviewMail(brand, mail);
     case "payment-returned":
       return createReturnedMail(brand, mail);
     case "payment-failed":
@@ -43,9 +51,13 @@ function createReceipt(brand: MailBrand, mail: OrderMail): MailContent {
         kind: "text",
         text: `We received order #${order.number} and are starting work on it. We'll email you when it ships.`,
       },
-      { kind: "table", rows: [...lines.map(describeLine), ...listTotals(order, lines)] },
+      {
+        kind: "table",
+        rows: [...lines.map((line) => describeLine(mail, line)), ...listTotals(order, lines)],
+      },
       ...describeTokens(order),
       ...address,
+      ...describeArrival(mail.arrival),
       createOrderButton(brand, mail),
       {
         kind: "note",
@@ -53,6 +65,12 @@ function createReceipt(brand: MailBrand, mail: OrderMail): MailContent {
       },
     ],
   };
+}
+
+function describeArrival(arrival: ArrivalWindow | null): MailBlock[] {
+  return arrival === null
+    ? []
+    : [{ kind: "text", text: `It should arrive ${formatArrival(arrival)}.` }];
 }
 
 function describeTokens(order: OrderRow): MailBlock[] {
@@ -94,7 +112,12 @@ function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailConte
   const sent = shipment.lines.flatMap(({ lineId, quantity }) =>
     lines
       .filter(({ id }) => id === lineId)
-      .map(({ title, description }) => ({ label: title, details: [description], quantity })),
+      .map(({ id, title, description }) => ({
+        label: title,
+        details: [description],
+        value: `× ${quantity}`,
+        picture: findPicture(mail, id),
+      })),
   );
   const tracking = [company, number].filter(Boolean).join(" ");
   return {
@@ -103,13 +126,34 @@ function createShippedMail(brand: MailBrand, mail: MailOf<"shipped">): MailConte
     heading: "On its way to you",
     blocks: [
       { kind: "text", text: `These items from order #${order.number} have shipped:` },
-      {
-        kind: "table",
-        rows: sent.map(({ quantity, ...row }) => ({ ...row, value: `× ${quantity}` })),
-      },
+      { kind: "table", rows: sent },
+      ...describeArrival(mail.arrival),
       ...(tracking === "" ? [] : [{ kind: "text" as const, text: `Tracking: ${tracking}` }]),
-      ...(url === null ? [] : [{ kind: "button" as const, label: "Track your package", url }]),
+      ...(isWebLink(url) ? [{ kind: "button" as const, label: "Track your package", url }] : []),
       createOrderButton(brand, mail),
+    ],
+  };
+}
+
+function createMapReviewMail(brand: MailBrand, mail: MailOf<"map-review">): MailContent {
+  const { order, lines, review } = mail;
+  const title = lines.find(({ id }) => id === review.orderLineId)?.title ?? "your map";
+  const day = DAY.format(review.dueAt);
+  return {
+    subject: `Please look at your map before we print it (order #${order.number})`,
+    preview: `We'll wait until ${day}.`,
+    heading: "One more look at your map?",
+    blocks: [
+      {
+        kind: "text",
+        text: `We're about to print ${title} from order #${order.number}, and we think you'll want to look at it first.`,
+      },
+      ...(review.note === "" ? [] : [{ kind: "text" as const, text: review.note }]),
+      {
+        kind: "text",
+        text: `Open your order, change your map if you like, and select “It's ready”. If we don't hear from you by ${day}, we'll print your map as it is then. The price stays the same.`,
+      },
+      createOrderButton(brand, mail, "Look at your map"),
     ],
   };
 }
@@ -179,12 +223,16 @@ function createFailedMail(brand: MailBrand, { order }: OrderMail): MailContent {
 }
 
 /** Creates the button to the order's page, which opens without an account. */
-function createOrderButton(brand: MailBrand, { order, key }: OrderMail): MailBlock {
+function createOrderButton(
+  brand: MailBrand,
+  { order, key }: OrderMail,
+  label = "See your order",
+): MailBlock {
   const url = `${brand.url}/order/${order.number}?key=${encodeURIComponent(key)}`;
-  return { kind: "button", label: "See your order", url };
+  return { kind: "button", label, url };
 }
 
-function describeLine(line: OrderLineRow): MailTableRow {
+function describeLine(mail: OrderMail, line: OrderLineRow): MailTableRow {
   const { title, quantity, description, customAttributes: attributes } = line;
   const note = getGiftNote(attributes);
   const details = [
@@ -200,7 +248,13 @@ function describeLine(line: OrderLineRow): MailTableRow {
     label: quantity === 1 ? title : `${quantity} × ${title}`,
     details,
     value: describePrice(totalMinor, line.halfTokensUsed),
+    picture: findPicture(mail, line.id),
   };
+}
+
+function findPicture({ maps }: OrderMail, lineId: string): MailTableRow["picture"] {
+  const map = maps.get(lineId);
+  return map && { url: map.url, alt: `Your map ${removeLinks(map.name)}`.trim() };
 }
 
 function describePrice(totalMinor: number, halfTokens: number): string {

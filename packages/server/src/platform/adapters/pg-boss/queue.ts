@@ -29,6 +29,8 @@ export interface JobPayloads {
   readonly "erase-accounts": object;
   /** Ends orders whose time to pay is over. */
   readonly "expire-orders": object;
+  /** Lets prints go on whose customers had enough time to look at their maps. */
+  readonly "end-map-reviews": object;
   /** Compares payment sessions with their orders. */
   readonly "reconcile-payments": object;
   readonly "refund-payment": { readonly refundId: string };
@@ -86,6 +88,7 @@ export type OrderMailJob =
       readonly orderId: string;
     }
   | { readonly kind: "refund"; readonly refundId: string }
+  | { readonly kind: "map-review"; readonly reviewId: string }
   // A shipment's id, under the name that the release before reads during a deployment.
   | { readonly kind: "shipped"; readonly fulfillmentId: string };
 
@@ -140,6 +143,7 @@ const QUEUES: Record<JobName, QueueOptions> = {
   "purge-exports": { retryLimit: 3, expireInSeconds: 3600, cron: "20 * * * *" },
   "erase-accounts": { retryLimit: 3, expireInSeconds: 6 * 3600, cron: "40 * * * *" },
   "expire-orders": { retryLimit: 3, expireInSeconds: 300, cron: "* * * * *" },
+  "end-map-reviews": { retryLimit: 3, expireInSeconds: 300, cron: "*/5 * * * *" },
   "reconcile-payments": { retryLimit: 3, expireInSeconds: 900, cron: "*/15 * * * *" },
   // Retries after 10 s to three hours, for an outage of the payment provider.
   "refund-payment": { retryLimit: 10, expireInSeconds: 120, retryDelay: 10 },

@@ -170,6 +170,24 @@ export interface MailRefusal {
   refusedAt: Generated<Timestamp>;
 }
 
+export interface MapReview {
+  createdAt: Generated<Timestamp>;
+  dueAt: Timestamp;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  isChanged: Generated<boolean>;
+  note: Generated<string>;
+  orderPrintId: string;
+  outcome: string | null;
+  requestId: string;
+}
+
+export interface MapReviewSetting {
+  businessDays: number;
+  businessId: string;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface OpeningInput {
   enabled: boolean | null;
   firstPhotoDay: string | null;
@@ -226,6 +244,7 @@ export interface OrderLine {
   refundedQuantity: Generated<number>;
   requiresShipping: Generated<boolean>;
   selectedOptions: Generated<Json>;
+  shownFindings: Json | null;
   sku: string;
   stickerOrderId: string | null;
   title: string;
@@ -243,6 +262,7 @@ export interface OrderPrint {
   orderLineId: string;
   projectId: string;
   renderId: string | null;
+  version: Generated<number>;
 }
 
 export interface OrderRefund {
@@ -740,6 +760,8 @@ export interface DB {
   failedWebhook: FailedWebhook;
   guest: Guest;
   mailRefusal: MailRefusal;
+  mapReview: MapReview;
+  mapReviewSetting: MapReviewSetting;
   openingInput: OpeningInput;
   orderDispute: OrderDispute;
   orderFulfillment: OrderFulfillment;

@@ -1,5 +1,5 @@
 import type { PaymentSessionRequest } from "../../../platform/adapters/stripe/payment-provider.ts";
-import type { OrderLineRow, OrderRow } from "../order.types.ts";
+import type { OrderLineRow, OrderRow, OrderShippingOption } from "../order.types.ts";
 
 /** Creates the request from the stored rows alone: a repeated one must equal the first. */
 export function createPaymentRequest(
@@ -28,8 +28,7 @@ export function createPaymentRequest(
       ? {
           title: shipping.title,
           amountMinor: order.shippingMinor,
-          minDays: Math.min(2, shipping.maxTransitDays),
-          maxDays: shipping.maxTransitDays,
+          ...createDeliveryEstimate(shipping),
         }
       : undefined,
     requiresShipping: lines.some(({ requiresShipping }) => requiresShipping),
@@ -37,4 +36,10 @@ export function createPaymentRequest(
     cancelUrl: `${siteUrl}/cart?payment=canceled`,
     expiresAt,
   };
+}
+
+/** The payment page counts from the payment, so that its days are those of our own pages. */
+function createDeliveryEstimate(option: OrderShippingOption) {
+  const { makingDays = 0, minTransitDays = 1, maxTransitDays } = option;
+  return { minDays: makingDays + minTransitDays, maxDays: makingDays + maxTransitDays };
 }

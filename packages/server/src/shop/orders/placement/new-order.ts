@@ -23,6 +23,8 @@ export function createOrderPrices({
       ? {
           id: shippingOption.id,
           title: shippingOption.title,
+          makingDays: shippingOption.makingDays,
+          minTransitDays: shippingOption.minTransitDays,
           maxTransitDays: shippingOption.maxTransitDays,
           zip: cart.zip ?? undefined,
           minorByZone: prices.shippingMinorByZone,

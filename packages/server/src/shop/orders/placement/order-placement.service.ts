@@ -22,6 +22,7 @@ import { insertOrderLines } from "../order-line.repository.ts";
 import { createFreeOrderPayment, type PaymentService } from "../payment/payment.service.ts";
 import type { PaymentSessionService } from "../payment/payment-session.service.ts";
 import { type BuyerAddress, parseBuyerAddress } from "./buyer-address.ts";
+import type { MapCheckService } from "./map-check.service.ts";
 import { createOrderLine, createOrderPrices } from "./new-order.ts";
 import {
   findAmountRefusal,
@@ -32,6 +33,7 @@ import {
   refuseUsedUpDiscount,
 } from "./order-refusals.ts";
 import { findForbiddenMaps, findOrderableProjects } from "./orderable-projects.ts";
+import { type ShownFindings, updateShownFindings } from "./shown-findings.repository.ts";
 import { findStickerProblems, findTokenShortfall } from "./sticker-problems.ts";
 
 export interface OrderPlacementRequest {
@@ -42,6 +44,8 @@ export interface OrderPlacementRequest {
   readonly email: string;
   /** Needed for an order without a payment; otherwise the payment page collects it. */
   readonly address?: BuyerAddress | undefined;
+  /** The keys of the map checks that the buyer saw with the order. */
+  readonly shownMapChecks?: readonly string[] | undefined;
 }
 
 export interface OrderClientInfo {
@@ -71,6 +75,7 @@ interface Dependencies {
   readonly sessions: PaymentSessionService;
   readonly orderStickers: OrderStickerService;
   readonly access: ProjectAccessService;
+  readonly mapChecks: MapCheckService;
 }
 
 const BUSY: CheckoutProblem = { code: "THROTTLED_DURING_CHECKOUT" };
@@ -129,14 +134,17 @@ export class OrderPlacementService {
   }
 
   async #placeOpen(input: NewOrderInput): Promise<OrderPlacementResult> {
-    const { db, access, sessions } = this.#deps;
+    const { db, access, mapChecks, sessions } = this.#deps;
+    const shownFindings = await mapChecks.findShown(input, input.shownMapChecks ?? []);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       // Before the transaction, which would wait for another connection while it holds one. A map
       // that is added meanwhile counts as forbidden.
       const orderable = await findOrderableProjects({ db, access }, input);
       const placement = await db
         .transaction()
-        .execute((transaction) => this.#placeWithin(transaction, { ...input, orderable }));
+        .execute((transaction) =>
+          this.#placeWithin(transaction, { ...input, orderable, shownFindings }),
+        );
       if (placement.kind === "outdated") {
         const closed = await sessions.close(placement.order);
         if (isOpenOrder(closed)) return refuseOrder({ code: "LOCKED" });
@@ -164,6 +172,7 @@ export class OrderPlacementService {
         isSameOrder(known, cart, input) &&
         // Another order may have paid for its stickers.
         (await findStickerProblems(transaction, cart.lines, input.ownerId)).length === 0;
+      if (isSame) await updateShownFindings(transaction, known.id, input.shownFindings);
       return { kind: isSame ? "open" : "outdated", order: known };
     }
     const problems = [...cart.problems, ...findForbiddenMaps(cart.lines, input.orderable)];
@@ -174,7 +183,7 @@ export class OrderPlacementService {
   async #insert(
     transaction: Transaction,
     cart: OrderableCart,
-    input: NewOrderInput,
+    input: CheckedOrderInput,
   ): Promise<Placement> {
     const { amountMinor } = cart.prices.total;
     const isFree = amountMinor === 0;
@@ -210,6 +219,7 @@ export class OrderPlacementService {
     });
     const newLines = cart.lines.map((line) => createOrderLine(line, limited));
     const lines = await insertOrderLines(transaction, order.id, newLines);
+    await updateShownFindings(transaction, order.id, input.shownFindings);
     const { orderStickers, payments } = this.#deps;
     if (!(await orderStickers.holdWithin(transaction, order, lines))) {
       throw new Error(`The order ${order.id} lost its tokens`);
@@ -249,6 +259,7 @@ interface NewOrderInput extends OrderPlacementRequest, OrderClientInfo {
 interface CheckedOrderInput extends NewOrderInput {
   /** The ids of the cart's projects that the buyer may order. */
   readonly orderable: ReadonlySet<string>;
+  readonly shownFindings: readonly ShownFindings[];
 }
 
 /** Whether the payment of the known order pays for exactly this cart. */

@@ -61,6 +61,32 @@ describe("a shipment", () => {
     expect(await listJobs(test, "send-mail", String(rows[0]?.["id"]))).toHaveLength(1);
   });
 
+  it("links to the carrier's page where no page was entered, also by the number alone", async () => {
+    const { orderId, lineId } = await payOne(test, 3);
+    const [trackingNumber, trackingUrl] = ["1Z999AA10123456784", "https://pony.example/7"];
+    for (const tracking of [
+      { trackingNumber },
+      { trackingCompany: "Pony", trackingNumber, trackingUrl },
+      { trackingCompany: "Pony", trackingNumber },
+    ]) {
+      const lines = [{ lineId, quantity: 1 }];
+      await shipments.ship(STAFF, { orderId, requestId: randomUUID(), lines, ...tracking });
+    }
+    const rows = await test.query(
+      `select tracking_company, tracking_url from order_fulfillment where order_id = $1
+       order by created_at`,
+      [orderId],
+    );
+    expect(rows).toEqual([
+      {
+        trackingCompany: "UPS",
+        trackingUrl: `https://www.ups.com/track?tracknum=${trackingNumber}`,
+      },
+      { trackingCompany: "Pony", trackingUrl },
+      { trackingCompany: "Pony", trackingUrl: null },
+    ]);
+  });
+
   it("of parallel requests sends no unit twice", async () => {
     const { orderId, lineId } = await payOne(test, 4);
     const results = await Promise.all(

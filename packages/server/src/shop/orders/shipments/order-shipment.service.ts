@@ -1,10 +1,11 @@
-import { getFulfillmentStatus } from "@photomap/commerce";
+import { completeTracking, getFulfillmentStatus } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import { insertStaffAction } from "../../../platform/audit/staff-action.queries.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { mustNotShip } from "../dispute.queries.ts";
 import { listForgottenOrders } from "../goods/order-sticker.repository.ts";
 import type { OrderStickerService } from "../goods/order-stickers.service.ts";
+import { isWaitingForCustomer } from "../map-review.queries.ts";
 import { lockOrder, updateOrder } from "../order.repository.ts";
 import type { StaffMember } from "../order.types.ts";
 import { addShippedQuantities, listOrderLines } from "../order-line.repository.ts";
@@ -27,6 +28,8 @@ export type ShipResult =
   | { readonly kind: "unmade-stickers" }
   /** Staff have to clear the order for shipping first. */
   | { readonly kind: "held" }
+  /** The customer was asked to look at the map of one of the lines. */
+  | { readonly kind: "waiting-for-customer" }
   | { readonly kind: "too-many-units" };
 
 export type ClearResult = { readonly kind: "cleared" } | { readonly kind: "missing" };
@@ -50,8 +53,9 @@ export class OrderShipmentService {
     this.#deps = deps;
   }
 
-  async ship(staff: StaffMember, input: NewShipment): Promise<ShipResult> {
+  async ship(staff: StaffMember, entered: NewShipment): Promise<ShipResult> {
     const { db, queue, orderStickers } = this.#deps;
+    const input = { ...entered, ...findTracking(entered) };
     return db.transaction().execute(async (transaction) => {
       const order = await lockOrder(transaction, input.orderId);
       if (order === undefined) return { kind: "missing" };
@@ -64,6 +68,10 @@ export class OrderShipmentService {
       if (!isSale || input.lines.length === 0) return { kind: "not-paid" };
       if (await mustNotShip(transaction, order.id)) return { kind: "disputed" };
       if (order.shipmentHold !== null) return { kind: "held" };
+      const lineIds = input.lines.map(({ lineId }) => lineId);
+      if (await isWaitingForCustomer(transaction, lineIds)) {
+        return { kind: "waiting-for-customer" };
+      }
       const unmade = await orderStickers.findUnmadeWithin(transaction, input);
       if (unmade.length > 0 && input.confirmsUnmadeStickers !== true) {
         return { kind: "unmade-stickers" };
@@ -151,4 +159,14 @@ export class OrderShipmentService {
       return { kind: "delivered" };
     });
   }
+}
+
+/** Finds the tracking, with the carrier and the link that follow from what was entered. */
+function findTracking({ trackingCompany, trackingNumber, trackingUrl }: NewShipment) {
+  const { company, number, url } = completeTracking({
+    company: trackingCompany,
+    number: trackingNumber,
+    url: trackingUrl,
+  });
+  return { trackingCompany: company, trackingNumber: number, trackingUrl: url };
 }

@@ -34,7 +34,7 @@ export async function openOrderSystem(
   { stock, halfTokens }: { readonly stock: number; readonly halfTokens: number },
 ) {
   const { db, limiter } = test;
-  const { queue, access, orderPrints, vouchers, webhookFailures } = test.backend;
+  const { queue, access, mapChecks, orderPrints, vouchers, webhookFailures } = test.backend;
   const stripe = await StripeDouble.start();
   const config = parseConfig(paymentVariables, stripe.environment);
   const paymentProvider = new InterruptedPaymentProvider(new StripePaymentProvider(config));
@@ -74,6 +74,7 @@ export async function openOrderSystem(
       sessions,
       orderStickers,
       access,
+      mapChecks,
     }),
     events: new PaymentEventService({
       db,
