@@ -126,6 +126,7 @@ export const CHUNKS: readonly { readonly name: string; readonly areas: readonly 
     ],
   },
   { name: "shop", areas: ["stickers", "product", "cart", "checkout"] },
+  { name: "auth", areas: ["auth"] },
   { name: "account", areas: ["account", "orders", "tokens"] },
   { name: "tables", areas: ["tokens", "staff", "staff-orders", "staff-pickups", "tickets"] },
   { name: "orders", areas: ["orders"] },

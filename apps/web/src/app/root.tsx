@@ -23,7 +23,7 @@ import { isNetworkFailure } from "../platform/api/network-failure.ts";
 import { BrandContext, DEFAULT_BRAND } from "../platform/brand/brand.ts";
 import { PageTitle } from "../platform/brand/PageTitle.tsx";
 import { DocumentScript } from "../platform/document/DocumentScript.tsx";
-import { isDocumentPage } from "../platform/document/document-page.ts";
+import { DOCUMENT_PAGE, isDocumentPage } from "../platform/document/document-page.ts";
 import { EarlyEvents } from "../platform/document/EarlyEvents.tsx";
 import { NonceContext } from "../platform/document/nonce.ts";
 import { RELEASE_META, REQUEST_ID_META } from "../platform/errors/browser-reporter.ts";
@@ -127,6 +127,9 @@ function Page({ children }: { readonly children: ReactNode }) {
         {hasScripts ? <EarlyEvents /> : null}
       </head>
       <body>
+        {matches.some(({ handle }) => handle === DOCUMENT_PAGE) ? null : (
+          <noscript>{import.meta.env.SSR ? <NoScript /> : null}</noscript>
+        )}
         <BrandContext value={brand}>{children}</BrandContext>
         {hasScripts ? (
           <>
@@ -141,6 +144,15 @@ function Page({ children }: { readonly children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+function NoScript() {
+  return (
+    <p className="no-script">
+      JavaScript is off, so most of this page doesn't work. Turn it on in your browser's settings,
+      then reload the page.
+    </p>
   );
 }
 

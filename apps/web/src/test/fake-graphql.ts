@@ -32,6 +32,7 @@ export const ACCOUNT: Account = {
   identity: "a1",
   role: "USER",
   isInternal: false,
+  hasPassword: true,
   isMailRefused: false,
   wantsDigest: true,
   agreement: null,

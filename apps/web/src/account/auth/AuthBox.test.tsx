@@ -6,8 +6,10 @@ import {
   ResendVerificationCodeDocument,
   ResetPasswordDocument,
   SendPasswordResetCodeDocument,
+  SendSignInCodeDocument,
   SignInDocument,
   type SignInMutation,
+  SignInWithCodeDocument,
   SignUpDocument,
   VerifyEmailDocument,
 } from "../../platform/api/generated/graphql.ts";
@@ -16,6 +18,8 @@ import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { AuthBox } from "./AuthBox.tsx";
 import { findAuthScreen } from "./auth-screen.ts";
+// Loaded lazily: imported here, it is ready when a test needs it.
+import "./CodeSignInForm.tsx";
 
 const EMAIL = "customer@mail.example";
 const PASSWORD = "seven blue herons";
@@ -178,6 +182,48 @@ describe("the log-in", () => {
   });
 });
 
+describe("the log-in by a code", () => {
+  const USER_NOT_FOUND = { __typename: "UserNotFound", message: "" } as const;
+
+  async function requestCode(): Promise<void> {
+    api.on(SendSignInCodeDocument, { sendSignInCode: CODE_SENT });
+    openBox("login");
+    fill({ Email: EMAIL });
+    press("Email me a code instead");
+    await screen.findByRole("button", { name: "Email me a code" });
+    expect(field("Email").value).toBe(EMAIL);
+    press("Email me a code");
+    await screen.findByLabelText("Verification code");
+  }
+
+  it("needs an address and six digits, of which the last one submits", async () => {
+    await requestCode();
+    expect(await findViolations()).toEqual([]);
+    const signedIn = { __typename: "SignedIn", isRestored: false } as const;
+    api.on(SignInWithCodeDocument, { signInWithCode: signedIn });
+    fill({ "Verification code": "042917" });
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/p/abc123"));
+    const entered = { email: EMAIL, code: "042917", acceptsTerms: false };
+    expect(api.sent).toEqual([{ email: EMAIL }, entered]);
+  });
+
+  it("offers a sign-up when there is no account", async () => {
+    await requestCode();
+    api.on(SignInWithCodeDocument, { signInWithCode: USER_NOT_FOUND });
+    fill({ "Verification code": "042917" });
+    expect(await screen.findByText(`No account found for ${EMAIL}`)).toBeDefined();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it("sends another code, and goes back to the password", async () => {
+    await requestCode();
+    press("Send a new code");
+    expect(await screen.findByText("A new code is on its way.")).toBeDefined();
+    press("Use a password");
+    expect(field("Password")).toBeDefined();
+  });
+});
+
 describe("the sign-up", () => {
   it("ACC-07 requires six characters and the terms, then asks for the code", async () => {
     api.on(SignUpDocument, { signUp: CODE_SENT });
@@ -224,6 +270,21 @@ describe("the verification", () => {
     press("Verify");
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/p/abc123"));
     expect(api.sent).toEqual([{ email: EMAIL, code: "042917", password: PASSWORD }]);
+  });
+
+  it("submits the sixth digit when nothing else has to be entered", async () => {
+    api.on(SignUpDocument, { signUp: CODE_SENT });
+    api.on(VerifyEmailDocument, { verifyEmail: { __typename: "SignedIn" } });
+    openBox("register");
+    fill({ Email: EMAIL, Password: PASSWORD });
+    fireEvent.click(screen.getByRole("checkbox"));
+    press("Create an Account");
+    await screen.findByLabelText("Verification code");
+    fill({ "Verification code": "04291" });
+    expect(api.sent).toHaveLength(1);
+    fill({ "Verification code": "042917" });
+    await waitFor(() => expect(replace).toHaveBeenCalledWith("/p/abc123"));
+    expect(api.sent).toHaveLength(2);
   });
 
   it("shows a wrong code", async () => {

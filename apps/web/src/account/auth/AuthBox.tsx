@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { formatPageTitle, useBrand } from "../../platform/brand/brand.ts";
 import { useLocation, useNavigate } from "../../platform/routing/routing.ts";
+import { rememberKeptMap } from "../../platform/visitor/kept-map.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import styles from "./AuthBox.module.css";
 import {
@@ -64,7 +65,10 @@ export function AuthForms({ state, redirectTo, initialEmail = "" }: AuthFormsPro
       void navigate(to, { state: entry });
     },
     // A full page load drops in-memory data of the previous user and typed passwords.
-    onSignedIn: (isRestored) => location.replace(isRestored ? ACCOUNT_RESTORED_PATH : redirectTo),
+    onSignedIn: (isRestored) => {
+      rememberKeptMap(redirectTo);
+      location.replace(isRestored ? ACCOUNT_RESTORED_PATH : redirectTo);
+    },
   };
   // Only after hydration is the email known that was typed before a reload.
   return <AuthForm key={`${state} ${props.email}`} state={state} password={password} {...props} />;

@@ -5,11 +5,11 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import { VerificationCodeField } from "../../ui/fields/VerificationCodeField.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-screen.ts";
-import { VerificationCodeField } from "./VerificationCodeField.tsx";
 import {
   findAccountEmailProblem,
   findNewPasswordProblem,

@@ -1,5 +1,5 @@
 import { accountMessages, formatMessage } from "@photomap/messages";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { SignInDocument } from "../../platform/api/generated/graphql.ts";
 import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
@@ -13,12 +13,39 @@ import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthIntro } from "./AuthIntro.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-screen.ts";
+import { NoAccount } from "./NoAccount.tsx";
 import { findTypedEmailProblem, findTypedPasswordProblem } from "./validate.ts";
+
+/** Loaded when it is asked for: pages of other areas load the forms of this one too. */
+const CodeSignInForm = lazy(async () => ({
+  default: (await import("./CodeSignInForm.tsx")).CodeSignInForm,
+}));
 
 const JUST_DELETED =
   "Your account is deleted. If you change your mind, log in within 7 days to get everything back.";
 
-export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: AuthFormProps) {
+/** The log-in by a password, or by a code that is emailed. */
+export function SignInForm(props: AuthFormProps) {
+  const [codeEmail, setCodeEmail] = useState<string>();
+  return codeEmail === undefined ? (
+    <PasswordSignInForm {...props} onUseCode={setCodeEmail} />
+  ) : (
+    <Suspense>
+      <CodeSignInForm
+        email={codeEmail}
+        onSignedIn={props.onSignedIn}
+        onUsePassword={() => setCodeEmail(undefined)}
+      />
+    </Suspense>
+  );
+}
+
+interface PasswordSignInFormProps extends AuthFormProps {
+  readonly onUseCode: (email: string) => void;
+}
+
+function PasswordSignInForm(props: PasswordSignInFormProps) {
+  const { email: initialEmail, onStateChange, onSignedIn, onUseCode } = props;
   const { values, field, check } = useFields(
     { email: findTypedEmailProblem, password: findTypedPasswordProblem },
     { email: initialEmail, password: "" },
@@ -80,6 +107,9 @@ export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: A
         )}
       </ValidatedForm>
       <div className={styles.links}>
+        <Button size="small" onClick={() => onUseCode(values.email)}>
+          Email me a code instead
+        </Button>
         <span>
           <AuthLink to="send-code" email={values.email}>
             Forgot your password?
@@ -90,17 +120,6 @@ export function SignInForm({ email: initialEmail, onStateChange, onSignedIn }: A
         </span>
       </div>
     </>
-  );
-}
-
-function NoAccount({ email }: { readonly email: string }) {
-  return (
-    <div className={styles.offer} role="alert">
-      <p>{formatMessage(accountMessages.noAccountFor, { email })}</p>
-      <AuthLink to="sign-up" email={email}>
-        Create an account with this email
-      </AuthLink>
-    </div>
   );
 }
 

@@ -1,19 +1,18 @@
-import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import {
   ResendVerificationCodeDocument,
   VerifyEmailDocument,
 } from "../../platform/api/generated/graphql.ts";
-import { reportAndDescribeFailure } from "../../platform/errors/report-and-describe-failure.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
+import { VerificationCodeField } from "../../ui/fields/VerificationCodeField.tsx";
 import styles from "./AuthBox.module.css";
 import { AuthHeading } from "./AuthHeading.tsx";
 import { AuthLink } from "./AuthLink.tsx";
 import type { AuthFormProps } from "./auth-screen.ts";
-import { VerificationCodeField } from "./VerificationCodeField.tsx";
+import { SendCodeButton } from "./SendCodeButton.tsx";
 import {
   findTypedEmailProblem,
   findTypedPasswordProblem,
@@ -54,7 +53,11 @@ export function VerifyEmailForm({ email, password, onSignedIn }: VerifyFormProps
             {email === "" ? (
               <TextField label="Email" type="email" autoComplete="username" {...field("email")} />
             ) : null}
-            <VerificationCodeField isFirst={email !== ""} {...field("code")} />
+            <VerificationCodeField
+              isFirst={email !== ""}
+              isOnly={email !== "" && password !== ""}
+              {...field("code")}
+            />
             {password === "" ? (
               <PasswordField
                 label="Password"
@@ -70,7 +73,7 @@ export function VerifyEmailForm({ email, password, onSignedIn }: VerifyFormProps
         )}
       </ValidatedForm>
       <div className={styles.links}>
-        {values.email === "" ? null : <ResendCode email={values.email} />}
+        {values.email === "" ? null : <SendCodeButton send={() => resendCode(values.email)} />}
         <span>
           Wrong address? <AuthLink to="sign-up">Start again</AuthLink>
         </span>
@@ -79,35 +82,10 @@ export function VerifyEmailForm({ email, password, onSignedIn }: VerifyFormProps
   );
 }
 
-type Status = "not sent" | "sending" | "sent";
-
-function ResendCode({ email }: { readonly email: string }) {
-  const [status, setStatus] = useState<Status>("not sent");
-  const [problem, setProblem] = useState<string>();
-  const resend = async () => {
-    setStatus("sending");
-    setProblem(undefined);
-    const result = await execute(ResendVerificationCodeDocument, { email }).then(
-      ({ resendVerificationCode }) => resendVerificationCode,
-      (error: unknown) => ({
-        __typename: "Failure" as const,
-        message: reportAndDescribeFailure(error, "resend code"),
-      }),
-    );
-    setStatus(result.__typename === "CodeSent" ? "sent" : "not sent");
-    if (result.__typename !== "CodeSent") setProblem(result.message);
-  };
-  return (
-    <div>
-      <Button
-        variant="quiet"
-        size="small"
-        loading={status === "sending"}
-        onClick={() => void resend()}
-      >
-        {status === "sending" ? "Sending a new code …" : "Send a new code"}
-      </Button>
-      <p role="status">{problem ?? (status === "sent" ? "A new code is on its way." : "")}</p>
-    </div>
-  );
+/** Resolves to the reason of a refusal, or undefined when the code is on its way. */
+async function resendCode(email: string): Promise<string | undefined> {
+  const { resendVerificationCode: result } = await execute(ResendVerificationCodeDocument, {
+    email,
+  });
+  return result.__typename === "CodeSent" ? undefined : result.message;
 }

@@ -20,6 +20,7 @@ export default function AccountGeneralRoute() {
       <AccountFrame email={account.email} page={title}>
         <GeneralSettings
           email={account.email}
+          hasPassword={account.hasPassword}
           isMailRefused={account.isMailRefused}
           wantsDigest={account.wantsDigest}
           dataExport={dataExport}

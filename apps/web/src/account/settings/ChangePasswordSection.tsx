@@ -8,6 +8,7 @@ import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import styles from "./GeneralSettings.module.css";
+import { checkNewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
 
 type State = { kind: "collapsed"; notice?: string } | { kind: "editing" };
 
@@ -54,10 +55,7 @@ interface ChangePasswordFormProps {
 const CHECKS = {
   currentPassword: (password: string) =>
     password === "" ? formatMessage(accountMessages.enterPassword) : undefined,
-  newPassword: (password: string) => {
-    if (password === "") return formatMessage(accountMessages.enterNewPassword);
-    return password.length < 6 ? formatMessage(accountMessages.passwordTooShort) : undefined;
-  },
+  newPassword: checkNewPassword,
 };
 
 function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
@@ -71,29 +69,18 @@ function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormPr
   return (
     <ValidatedForm check={check} onSubmit={save}>
       {(isSending) => (
-        <>
-          {/* Lets password managers assign the password to the account. */}
-          <input type="hidden" name="username" autoComplete="username" value={email} />
+        <NewPasswordFields
+          email={email}
+          newPassword={field("newPassword")}
+          isSending={isSending}
+          onCancel={onCancel}
+        >
           <PasswordField
             label="Current password"
             autoComplete="current-password"
             {...field("currentPassword")}
           />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint="At least 6 characters."
-            {...field("newPassword")}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" size="small" variant="primary" loading={isSending}>
-              Save
-            </Button>
-            <Button size="small" variant="quiet" onClick={onCancel}>
-              Cancel
-            </Button>
-          </div>
-        </>
+        </NewPasswordFields>
       )}
     </ValidatedForm>
   );

@@ -9,7 +9,9 @@ import {
   GetDataExportDocument,
   RequestDataExportDocument,
   RequestEmailChangeDocument,
+  ResetPasswordDocument,
   RetryMailDocument,
+  SendPasswordResetCodeDocument,
   SetWantsDigestDocument,
   SignOutDocument,
 } from "../../platform/api/generated/graphql.ts";
@@ -17,6 +19,8 @@ import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { GeneralSettings } from "./GeneralSettings.tsx";
+// Loaded lazily: imported here, it is ready when a test needs it.
+import "./SetPasswordSection.tsx";
 import type { DataExport } from "./use-data-export.ts";
 
 let api: FakeGraphql;
@@ -53,6 +57,7 @@ function openSettings(props: Partial<Parameters<typeof GeneralSettings>[0]> = {}
   const element = (
     <GeneralSettings
       email="customer@mail.example"
+      hasPassword
       isMailRefused={false}
       wantsDigest
       dataExport={undefined}
@@ -70,6 +75,26 @@ const pass = (ms: number) =>
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe("an account without a password", () => {
+  it("sets one with a code by email", async () => {
+    api.on(SendPasswordResetCodeDocument, { sendPasswordResetCode: { __typename: "CodeSent" } });
+    const signedIn = { __typename: "SignedIn", isRestored: false } as const;
+    api.on(ResetPasswordDocument, { resetPassword: signedIn });
+    openSettings({ hasPassword: false });
+    await screen.findByRole("button", { name: "Set a password" });
+    expect(screen.queryByRole("button", { name: "Change password" })).toBeNull();
+    press("Set a password");
+    await screen.findByLabelText("Verification code");
+    expect(await findViolations()).toEqual([]);
+    type("Verification code", "042917");
+    type("New password", "seven blue herons");
+    press("Save");
+    const email = "customer@mail.example";
+    const entered = { email, code: "042917", newPassword: "seven blue herons" };
+    await waitFor(() => expect(api.sent).toEqual([{ email }, entered]));
+  });
+});
 
 describe("the address", () => {
   it("is changed with the password, and keeps what was typed after a refusal", async () => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { Account } from "../../platform/api/request.server.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { AgreementSettings } from "./AgreementSettings.tsx";
@@ -10,8 +11,14 @@ import styles from "./GeneralSettings.module.css";
 import { LogOutButton } from "./LogOutButton.tsx";
 import type { DataExport } from "./use-data-export.ts";
 
+/** Most accounts have a password. */
+const SetPasswordSection = lazy(async () => ({
+  default: (await import("./SetPasswordSection.tsx")).SetPasswordSection,
+}));
+
 interface GeneralSettingsProps {
   readonly email: string;
+  readonly hasPassword: boolean;
   readonly isMailRefused: boolean;
   readonly wantsDigest: boolean;
   readonly dataExport: DataExport | undefined;
@@ -19,7 +26,7 @@ interface GeneralSettingsProps {
 }
 
 export function GeneralSettings(props: GeneralSettingsProps) {
-  const { email, isMailRefused, wantsDigest, dataExport, agreement } = props;
+  const { email, hasPassword, isMailRefused, wantsDigest, dataExport, agreement } = props;
   return (
     <div className={styles.settings}>
       <Card>
@@ -29,7 +36,13 @@ export function GeneralSettings(props: GeneralSettingsProps) {
         <DigestSettings wantsDigest={wantsDigest} />
       </Card>
       <Card>
-        <ChangePasswordSection email={email} />
+        {hasPassword ? (
+          <ChangePasswordSection email={email} />
+        ) : (
+          <Suspense>
+            <SetPasswordSection email={email} />
+          </Suspense>
+        )}
       </Card>
       <Card>
         <section className={styles.section}>

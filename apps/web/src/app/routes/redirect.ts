@@ -12,9 +12,9 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   "shop/cart": "/cart",
 };
 
-/** Any other path is unknown and leads to the home page. */
+/** Any other path is unknown and leads to the home page, which says so. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const target = REDIRECTS[pathname.replaceAll(/^\/+|\/+$/g, "")];
-  return target === undefined ? redirect("/") : redirect(target + search, 301);
+  return target === undefined ? redirect("/?unknown") : redirect(target + search, 301);
 }

@@ -34,7 +34,7 @@ it.each([
 });
 
 it("NAV-02 redirects unknown paths to the home page", async () => {
-  expect(await openPage(routes, "/no/such/place")).toEqual({ status: 302, page: "to /" });
+  expect(await openPage(routes, "/no/such/place")).toEqual({ status: 302, page: "to /?unknown" });
 });
 
 it.each([

@@ -55,6 +55,12 @@ it("describes the brand and its search on the home page", async () => {
   ]);
 });
 
+it("NAV-02 says why the home page is shown to someone with an unknown address", async () => {
+  answerHomepage({ files: [], popularProducts: [] });
+  expect((await openPage(routes, "/?unknown")).page).toContain("find that page");
+  expect((await openPage(routes, "/")).page).not.toContain("find that page");
+});
+
 it("NAV-08 shows guests the popular products", async () => {
   answerHomepage({ files: [], popularProducts: PRODUCTS });
   const { page } = await openPage(routes, "/");

@@ -15,6 +15,7 @@ import { HowItWorks } from "../home/HowItWorks.tsx";
 import { HOME_TEXTS } from "../home/home-texts.ts";
 import { OwnProjects } from "../home/OwnProjects.tsx";
 import { PopularProducts } from "../home/PopularProducts.tsx";
+import styles from "./home-route.module.css";
 
 export const handle = DOCUMENT_PAGE;
 
@@ -30,16 +31,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = await execute(GetHomepageDocument, {}, getServerApiTarget(request)).catch(
     () => undefined,
   );
-  return found?.homepage ?? { files: [], popularProducts: [] };
+  const isFromUnknownPath = new URL(request.url).searchParams.has("unknown");
+  return { files: [], popularProducts: [], ...found?.homepage, isFromUnknownPath };
 }
 
 export default function HomeRoute() {
-  const { files, popularProducts } = useLoaderData<typeof loader>();
+  const { files, popularProducts, isFromUnknownPath } = useLoaderData<typeof loader>();
   const { description } = HOME_TEXTS[useBrand().id];
   return (
     <SiteFrame>
       <PageTitle />
       <HomeMetaTags description={description} />
+      {isFromUnknownPath ? (
+        <p className={styles.notice} role="status">
+          We couldn't find that page. The link may be old or mistyped, so here's our home page.
+        </p>
+      ) : null}
       <Hero />
       {files.length > 0 ? <OwnProjects files={files} /> : null}
       <HowItWorks />

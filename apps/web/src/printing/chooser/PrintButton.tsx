@@ -1,5 +1,5 @@
 import { formatMessage, printingMessages } from "@photomap/messages";
-import { isOwner } from "@photomap/project";
+import { can, isOwner } from "@photomap/project";
 import { Check, ChevronDown, Printer } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -20,12 +20,12 @@ import styles from "./PrintButton.module.css";
 const LOOK = {
   variant: "primary",
   size: "small",
-  icon: <Printer size={18} strokeWidth={1.6} aria-hidden="true" />,
+  icon: <Printer className={styles.wide} size={18} strokeWidth={1.6} aria-hidden="true" />,
 } as const;
 
 /**
- * Links to the preferred print service; owners can choose another one. Without photos it explains
- * what is missing. PrintReadinessGate waits for the save.
+ * Leads to the ways to print or order the map; owners have a menu of them, too. Without photos it
+ * explains what is missing. PrintReadinessGate waits for the save.
  */
 export function PrintButton() {
   const project = useProject();
@@ -34,31 +34,37 @@ export function PrintButton() {
   const offered = useOfferedServices(project);
   const preferred = findPreferredService(offered);
   const chooserPath = getPrintServicesPath(project.id);
+  const [label, shortLabel] = can(viewerPolicy, "order")
+    ? (["Print or order", "Order"] as const)
+    : (["Print", "Print"] as const);
+  const words = (
+    <>
+      <span className={styles.wide}>{label}</span>
+      <span className={styles.narrow}>{shortLabel}</span>
+    </>
+  );
   if (!hasPhotos) {
     return (
-      <Button {...LOOK} aria-label="Print" aria-disabled onClick={() => explain("printing")}>
-        <span className={styles.wide}>Print</span>
+      <Button {...LOOK} aria-label={label} aria-disabled onClick={() => explain("printing")}>
+        {words}
       </Button>
     );
   }
-  if (!isOwner(viewerPolicy) || preferred === undefined) {
+  if (!isOwner(viewerPolicy)) {
     return (
-      <LinkButton {...LOOK} to={preferred?.path ?? chooserPath} aria-label="Print">
-        <span className={styles.wide}>Print</span>
+      <LinkButton {...LOOK} to={preferred?.path ?? chooserPath} aria-label={label}>
+        {words}
       </LinkButton>
     );
   }
   return (
     <div className={styles.split}>
-      <LinkButton
-        {...LOOK}
-        to={preferred.path}
-        aria-label={preferred.name}
-        onClick={() => storePreferredService(preferred)}
-      >
-        <span className={styles.wide}>{preferred.name}</span>
+      <LinkButton {...LOOK} to={chooserPath} aria-label={label}>
+        {words}
       </LinkButton>
-      <ServiceList offered={offered} preferred={preferred} chooserPath={chooserPath} />
+      {preferred === undefined ? null : (
+        <ServiceList offered={offered} preferred={preferred} chooserPath={chooserPath} />
+      )}
     </div>
   );
 }
@@ -84,7 +90,6 @@ function ServiceList({ offered, preferred, chooserPath }: ServiceListProps) {
           aria-label={title}
           onClick={() => setOpened(!opened)}
         >
-          <Printer className={styles.narrow} size={18} strokeWidth={1.6} aria-hidden="true" />
           <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" />
         </button>
       }

@@ -1,9 +1,13 @@
-import { resolveOutputOption } from "@photomap/design";
 import { formatMessage, pageMessages, printingMessages } from "@photomap/messages";
-import { type PackingMode, sizeModesOf } from "@photomap/printing";
+import {
+  type PackingMode,
+  type PrintService,
+  type PrintServiceId,
+  sizeModesOf,
+} from "@photomap/printing";
 import { can } from "@photomap/project";
 import { Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import {
   type OfferedService,
@@ -14,14 +18,24 @@ import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import type { FindPhotoUrl } from "../../project/store/photo-addresses.ts";
 import { useProjectState, useViewerPolicy } from "../../project/store/project-context.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { PictureTile } from "../../ui/pictures/PictureTile.tsx";
+import { PictureTag } from "../../ui/pictures/PictureTile.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
-import { PrintProductPicture } from "../pictures/PrintProductPicture.tsx";
 import { listPrintProducts } from "../pictures/print-products.ts";
+import { MissingServiceCard } from "./MissingServiceCard.tsx";
 import { PrintScreenFrame } from "./PrintScreenFrame.tsx";
 import styles from "./PrintServiceChooser.module.css";
 import { ServicePicture } from "./ServicePicture.tsx";
 import { StickersPicture } from "./StickersPicture.tsx";
+import { useMissingServices } from "./use-missing-services.ts";
+
+/** Loaded after the other cards: prices and the drawing of products are code of the shop. */
+const ProductCard = lazy(async () => ({
+  default: (await import("./ProductCard.tsx")).ProductCard,
+}));
+
+/** A service keeps its place when the map gets it or loses it. */
+const ORDER: readonly PrintServiceId[] = ["STICKERS", "WALGREENS", "DOWNLOAD"];
+const MAX_COLUMNS = 4;
 
 interface PrintChooserProps {
   readonly project: OpenProject;
@@ -32,83 +46,119 @@ interface PrintChooserProps {
 
 export function PrintServiceChooser({ project, photoUrl, packingMode }: PrintChooserProps) {
   const offered = useOfferedServices(project);
+  const missing = useMissingServices(project);
   const policy = useViewerPolicy(project.store);
+  const outputType = useProjectState(project.store, ({ content }) => content.outputType);
+  const list = useRef<HTMLUListElement>(null);
+  const { hasGivenMat, giveMat } = useMat(project, list);
+  const canOrder = can(policy, "order");
+  const hasProduct = canOrder && outputType !== "VEHICLE_MAP";
+  const count = offered.length + missing.length + (hasProduct ? 1 : 0);
+  const drawPicture = (service: PrintService) =>
+    service.id === "STICKERS" ? (
+      <StickersPicture project={project} photoUrl={photoUrl} />
+    ) : (
+      <ServicePicture project={project} service={service} photoUrl={photoUrl} />
+    );
   return (
     <PrintScreenFrame project={project} title={formatMessage(printingMessages.chooseMethod)}>
       {offered.length === 0 ? (
-        <NoService canOrder={can(policy, "order")} />
+        <NoService canOrder={canOrder} />
       ) : (
-        <ul className={styles.services}>
-          {offered.map((service) => (
-            <li key={service.id}>
-              <ServiceCard
-                service={service}
-                packingMode={packingMode}
-                picture={
-                  service.id === "STICKERS" ? (
-                    <StickersPicture project={project} photoUrl={photoUrl} />
-                  ) : (
-                    <ServicePicture project={project} service={service} photoUrl={photoUrl} />
-                  )
-                }
-              >
-                {service.id === "DOWNLOAD" ? (
-                  <HomeProducts project={project} photoUrl={photoUrl} />
-                ) : null}
-              </ServiceCard>
+        <ul
+          ref={list}
+          className={styles.services}
+          style={{ "--count": Math.min(MAX_COLUMNS, count) }}
+        >
+          {hasProduct ? (
+            <li>
+              <Suspense fallback={<div className={styles.card} aria-busy />}>
+                <ProductCard project={project} photoUrl={photoUrl} />
+              </Suspense>
             </li>
-          ))}
+          ) : null}
+          {ORDER.map((id) => {
+            const service = offered.find((each) => each.id === id);
+            const lack = missing.find((each) => each.service.id === id);
+            if (service !== undefined) {
+              return (
+                <li key={id}>
+                  <ServiceCard
+                    project={project}
+                    service={service}
+                    packingMode={packingMode}
+                    picture={drawPicture(service)}
+                  />
+                </li>
+              );
+            }
+            return lack === undefined ? null : (
+              <li key={id}>
+                <MissingServiceCard
+                  missing={lack}
+                  picture={drawPicture(lack.service)}
+                  onUseMat={giveMat}
+                />
+              </li>
+            );
+          })}
         </ul>
       )}
+      <p role="status" className="visually-hidden">
+        {hasGivenMat ? "This map has a mat now. You can pick up its prints." : ""}
+      </p>
     </PrintScreenFrame>
   );
 }
 
+/** Gives the map a mat, and moves the focus to what that makes available. */
+function useMat({ design, store }: OpenProject, list: RefObject<HTMLElement | null>) {
+  const [hasGivenMat, setGivenMat] = useState(false);
+  const canEdit = can(useViewerPolicy(store), "edit");
+  const option = design.outputOptions.find(({ type }) => type === "MATBOARD_WALL_MAP");
+  useEffect(() => {
+    if (hasGivenMat) list.current?.querySelector<HTMLElement>('a[href$="/walgreens"]')?.focus();
+  }, [hasGivenMat, list]);
+  if (!canEdit || option === undefined) return { hasGivenMat, giveMat: undefined };
+  const giveMat = () => {
+    const details = { outputType: option.type, outputScale: option.scale };
+    store.edit({ type: "SET_DETAILS", details });
+    void store.save();
+    setGivenMat(true);
+  };
+  return { hasGivenMat, giveMat };
+}
+
 interface ServiceCardProps {
+  readonly project: OpenProject;
   readonly service: OfferedService;
   readonly packingMode: PackingMode;
   readonly picture: ReactNode;
-  readonly children: ReactNode;
 }
 
-function ServiceCard({ service, packingMode, picture, children }: ServiceCardProps) {
+function ServiceCard({ project, service, packingMode, picture }: ServiceCardProps) {
+  const { design } = project;
   const sizes = sizeModesOf(service, packingMode).map(({ name }) => name);
+  const products = service.id === "DOWNLOAD" ? listPrintProducts(design, 1) : [];
   return (
     <Link
       to={service.path}
       className={styles.card ?? ""}
       onClick={() => storePreferredService(service)}
     >
-      <div className={styles.art}>
-        <PictureTile {...(service.isPrimary && { tag: formatMessage(pageMessages.mostPopular) })}>
-          {picture}
-        </PictureTile>
-      </div>
+      <div className={styles.art}>{picture}</div>
       <h2>{service.name}</h2>
+      {service.isPrimary ? (
+        <p className={styles.tag}>
+          <PictureTag>{formatMessage(pageMessages.mostPopular)}</PictureTag>
+        </p>
+      ) : null}
       <p>{service.description}</p>
-      {children}
+      {products.length > 0 ? (
+        <p className={styles.products}>{products.map(({ name }) => name).join(" · ")}</p>
+      ) : null}
       {sizes.length > 0 ? <p className={styles.sizes}>{sizes.join(", ")}</p> : null}
     </Link>
-  );
-}
-
-/** The products of printing at home, as on its screen. */
-function HomeProducts({ project, photoUrl }: Omit<PrintChooserProps, "packingMode">) {
-  const { design, store } = project;
-  const content = useProjectState(store, (state) => state.content);
-  const pictured = { design, content, option: resolveOutputOption(design, content) };
-  return (
-    <ul className={styles.products}>
-      {listPrintProducts(design, content.outputScale).map(({ id, name, description }) => (
-        <li key={id}>
-          <PrintProductPicture product={id} pictured={pictured} photoUrl={photoUrl} />
-          <p>
-            <strong>{name}</strong>
-            {description}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

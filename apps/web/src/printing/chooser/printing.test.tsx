@@ -2,9 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useParams } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GetMapProductsDocument } from "../../platform/api/generated/graphql.ts";
 import { FakeConnection } from "../../platform/network/test/fake-connection.ts";
 import type { OpenProject } from "../../project/store/loading/open-project.ts";
 import { ProjectContext } from "../../project/store/project-context.ts";
+import { stubBrowserGlobals } from "../../project/store/test/browser-globals.ts";
 import { storedPhoto } from "../../project/store/test/open-store.ts";
 import {
   fillRegions,
@@ -12,8 +14,11 @@ import {
   openTestProject,
   photoIn,
 } from "../../project/store/test/open-test-project.ts";
+import { FakeGraphql } from "../../test/fake-graphql.ts";
+import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { getVisibleToasts } from "../../ui/toasts/toast-store.ts";
+import type { MapProduct } from "./choose-product.ts";
 import { PrintButton } from "./PrintButton.tsx";
 import { PrintReadinessGate } from "./PrintReadinessGate.tsx";
 import { PrintServiceChooser } from "./PrintServiceChooser.tsx";
@@ -22,7 +27,43 @@ const FILLED = { inputs: fillRegions("Colorado") };
 const KEY = "photomap:print-service";
 const noUrl = () => undefined;
 
+const product = (handle: string, outputType: string, facts: Partial<MapProduct>): MapProduct => ({
+  handle,
+  options: [],
+  variants: [],
+  priceRange: { minVariantPrice: { amount: "189.00", currencyCode: "USD" } },
+  metafields: { outputType, background: null, sizes: null },
+  ...facts,
+});
+const SIZES = { Large: { designId: "test" }, Small: { designId: "test-small" } };
+const FRAMED = product("framed-map", "MATBOARD_WALL_MAP", {
+  options: [
+    { name: "Frame", values: ["Oak", "Black"] },
+    { name: "Size", values: ["Large", "Small"] },
+    { name: "Mat", values: ["White", "Black"] },
+  ],
+  // Oak is sold out.
+  variants: ["Large", "Small"].flatMap((size) =>
+    ["White", "Black"].map((mat) => ({
+      availableForSale: true,
+      price: { amount: size === "Small" ? "149.00" : "189.00", currencyCode: "USD" },
+      selectedOptions: [
+        { name: "Frame", value: "Black" },
+        { name: "Size", value: size },
+        { name: "Mat", value: mat },
+      ],
+    })),
+  ),
+  metafields: { outputType: "MATBOARD_WALL_MAP", background: "white", sizes: SIZES },
+});
+const HANGING = product("hanging", "VINYL_WALL_MAP", {});
+
+let api: FakeGraphql;
+
 beforeEach(() => {
+  stubBrowserGlobals();
+  api = new FakeGraphql();
+  api.on(GetMapProductsDocument, { storefrontDesignProducts: [] });
   localStorage.clear();
 });
 afterEach(() => {
@@ -67,19 +108,20 @@ function open(project: OpenProject, path: string, root = {}) {
           </PrintReadinessGate>
         ),
       },
+      { path: "/product/:handle", element: null },
     ],
     { entries: [path.replace(":id", project.id)], root },
   );
 }
 
 describe("the print button", () => {
-  it("PRN-04 links owners to the preferred service and lists the others", async () => {
+  it("PRN-04 leads owners to all ways, and lists them with the preferred one marked", async () => {
     // The focus trap finds no focusable elements without a layout.
     vi.spyOn(console, "warn").mockReturnValue(undefined);
     const { project } = await openTestProject({ content: FILLED });
     const { router } = open(project, "/p/:id");
-    const link = screen.getByRole("link", { name: "Order Stickers" });
-    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output/stickers`);
+    const link = screen.getByRole("link", { name: "Print or order" });
+    expect(link.getAttribute("href")).toBe(`/p/${project.id}/output`);
     const title = "How do you want to print your photos?";
     fireEvent.click(screen.getByRole("button", { name: title }));
     expect(await screen.findByRole("heading", { name: title })).toBeDefined();
@@ -104,7 +146,7 @@ describe("the print button", () => {
   it("PRN-07 explains why printing is blocked instead of leading to it", async () => {
     const { project } = await openTestProject();
     open(project, "/p/:id");
-    const button = screen.getByRole("button", { name: "Print" });
+    const button = screen.getByRole("button", { name: "Print or order" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(button);
     expect(getVisibleToasts()).toMatchObject([
@@ -116,8 +158,9 @@ describe("the print button", () => {
   it("leads to the chooser when the map has no service", async () => {
     const project = await openWithoutService();
     open(project, "/p/:id");
-    const link = screen.getByRole("link", { name: "Print" });
+    const link = screen.getByRole("link", { name: "Print or order" });
     expect(link.getAttribute("href")).toBe(`/p/${project.id}/output`);
+    expect(screen.queryByRole("button")).toBeNull();
   });
 });
 
@@ -129,22 +172,22 @@ describe("the chooser", () => {
     const card = screen.getByRole("link", { name: /Print at Home/ });
     expect(card.textContent).toContain("Letter Paper, A4 Paper, Legal Paper, 11 × 17 in");
     expect(card.textContent).not.toContain("Full Size");
-    expect(card.textContent).toContain(
-      "Each county on its own, at the size of its opening: print it, cut along the outline",
-    );
-    expect(card.textContent).toContain("The whole mapThe map as it is, 33.3 × 9.7 in");
+    expect(card.textContent).toContain("Cut-outs for your map · The whole map");
     expect(card.querySelectorAll("svg").length).toBeGreaterThan(0);
     fireEvent.click(card);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/download$/));
     expect(localStorage.getItem(KEY)).toBe("DOWNLOAD");
   });
 
-  it("STK-04 offers stickers first, marked as the most popular service", async () => {
+  it("STK-04 marks stickers as the most popular service", async () => {
     const { project } = await openTestProject({ content: FILLED });
     const { router } = open(project, "/p/:id/output");
     const [card] = screen.getAllByRole("link", { name: /Order Stickers|Print at Home/ });
     expect(card?.textContent).toContain("Most Popular");
     expect(card?.textContent).toContain("Order Stickers");
+    // Below the picture, whose photos it would cover.
+    const tag = within(card ?? document.body).getByText("Most Popular");
+    expect(card?.firstElementChild?.contains(tag)).toBe(false);
     expect(card?.querySelectorAll("svg")).toHaveLength(1);
     if (card) fireEvent.click(card);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/output\/stickers$/));
@@ -160,6 +203,52 @@ describe("the chooser", () => {
     open(project, "/p/:id/output", { isPickupOff: true });
     expect(screen.getByRole("link", { name: /Print at Home/ })).toBeDefined();
     expect(screen.queryByRole("link", { name: /Pick Up at Walgreens/ })).toBeNull();
+  });
+
+  it("PRN-02 starts with the map as the shop makes it, in its size, color and with its photos", async () => {
+    api.on(GetMapProductsDocument, { storefrontDesignProducts: [HANGING, FRAMED] });
+    const content = { ...FILLED, outputType: "MATBOARD_WALL_MAP" as const, backgroundId: "black" };
+    const { project } = await openTestProject({ content });
+    const design = { ...project.design, id: "test-small" };
+    const { router } = open({ ...project, design }, "/p/:id/output");
+    const card = await screen.findByRole("link", { name: /Order It Framed/ });
+    expect(screen.getAllByRole("listitem")[0]?.contains(card)).toBe(true);
+    expect(card.textContent).toContain("$149.00");
+    await waitFor(() => expect(card.querySelectorAll("svg image").length).toBeGreaterThan(0));
+    expect(await findViolations()).toEqual([]);
+    fireEvent.click(card);
+    const query = `?map=${project.id}&Frame=Black&Size=Small&Mat=Black`;
+    await waitFor(() => expect(router.state.location.search).toBe(query));
+    expect(router.state.location.pathname).toBe("/product/framed-map");
+  });
+
+  it("says when the shop doesn't make the map, or can't be reached", async () => {
+    const { project } = await openTestProject({ content: FILLED });
+    const { unmount } = open(project, "/p/:id/output");
+    expect(await screen.findByText(/^The shop doesn't make this map yet/)).toBeDefined();
+    unmount();
+    api.off(GetMapProductsDocument);
+    open(project, "/p/:id/output");
+    expect(await screen.findByText(/^We can't reach the shop right now/)).toBeDefined();
+  });
+
+  it("PRN-01 explains what a wall hanging lacks, and gives it a mat with one press", async () => {
+    const { project, server } = await openTestProject({ content: FILLED });
+    const { unmount } = open(project, "/p/:id/output");
+    expect(screen.getByText(/print it at home instead\.$/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Give this map a mat" })).toBeNull();
+    unmount();
+    const mat = { type: "MATBOARD_WALL_MAP", name: "Matboard Wall Map", scale: 1 } as const;
+    const outputOptions = [...project.design.outputOptions, mat];
+    open({ ...project, design: { ...project.design, outputOptions } }, "/p/:id/output");
+    expect(screen.queryByRole("link", { name: /Pick Up at Walgreens/ })).toBeNull();
+    expect(screen.getByRole("heading", { name: "Pick Up at Walgreens" })).toBeDefined();
+    expect(screen.getByText(/^Pickup is for maps with a mat/)).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Give this map a mat" }));
+    const pickup = await screen.findByRole("link", { name: /Pick Up at Walgreens/ });
+    expect(document.activeElement).toBe(pickup);
+    await waitFor(() => expect(server.copy.content.outputType).toBe("MATBOARD_WALL_MAP"));
+    expect(screen.getByText("This map has a mat now. You can pick up its prints.")).toBeDefined();
   });
 
   it("says when a map cannot be printed", async () => {

@@ -2,7 +2,7 @@ import { duplicateGuestProject, renameGuestProject } from "../guest-mode/change-
 import { GuestModeNotice } from "../guest-mode/GuestModeNotice.tsx";
 import { OpenProjectFileButton } from "../guest-mode/OpenProjectFileButton.tsx";
 import { useGuestProjects } from "../guest-mode/use-guest-projects.ts";
-import { removeGuestProject } from "../store/guests/guest-projects.ts";
+import { removeGuestProject } from "../store/remove-stored-project.ts";
 import { Finder } from "./Finder.tsx";
 import { listGuestProjects } from "./list-guest-projects.ts";
 import type { ProjectSort } from "./project-sort.ts";

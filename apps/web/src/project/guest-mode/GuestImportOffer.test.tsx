@@ -1,23 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { ImportGuestDataDocument } from "../../platform/api/generated/graphql.ts";
 import { RouterRouting } from "../../platform/routing/RouterRouting.tsx";
+import { readKeptMap, rememberKeptMap } from "../../platform/visitor/kept-map.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { ToastRegion } from "../../ui/toasts/ToastRegion.tsx";
-import {
-  createGuestProject,
-  listGuestProjects,
-  removeGuestProject,
-} from "../store/guests/guest-projects.ts";
+import { createGuestProject, listGuestProjects } from "../store/guests/guest-projects.ts";
+import { removeGuestProject } from "../store/remove-stored-project.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { DESIGN } from "../store/test/sample-design.ts";
 import { GuestImportOffer } from "./GuestImportOffer.tsx";
 
 beforeAll(stubBrowserGlobals);
 beforeEach(async () => {
+  sessionStorage.clear();
   for (const { id } of await listGuestProjects()) await removeGuestProject(id);
 });
 afterEach(cleanup);
@@ -78,6 +77,32 @@ it("replaces the address of the open guest project", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Bring 1 map" }));
   const projectId = `file-${id.replace("guest-", "")}`;
   await waitFor(() => expect(router.state.location.pathname).toBe(`/p/${projectId}`));
+});
+
+it("moves the map that was kept without a question, and no other one", async () => {
+  const [other = "", kept = ""] = await createProjects(2);
+  rememberKeptMap(`/p/${kept}`);
+  stubSuccess();
+  const router = renderOffer(`/p/${kept}`);
+  const dialog = await screen.findByRole("dialog", { name: "Moving your map to your account" });
+  expect(within(dialog).queryByRole("button")).toBeNull();
+  expect(await screen.findByText("Your map is in your account now.")).toBeDefined();
+  await expectClosed();
+  const projectId = `file-${kept.replace("guest-", "")}`;
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/p/${projectId}`));
+  expect((await listGuestProjects()).map(({ id }) => id)).toEqual([other]);
+  expect(readKeptMap()).toBeUndefined();
+});
+
+it("asks whether to try again when a kept map can't be moved", async () => {
+  const [kept = ""] = await createProjects(1);
+  rememberKeptMap(`/p/${kept}`);
+  new FakeGraphql().on(ImportGuestDataDocument, {
+    importGuestData: { __typename: "InvalidInput", message: "Too many projects." },
+  });
+  renderOffer(`/p/${kept}`);
+  expect(await screen.findByText(/^Too many projects\. Nothing is lost/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Bring 1 map" })).toBeDefined();
 });
 
 it("shows the reason of a refusal, and keeps the projects", async () => {

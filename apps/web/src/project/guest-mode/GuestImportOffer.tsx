@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { useRouting } from "../../platform/routing/routing.ts";
+import { forgetKeptMap, readKeptMap } from "../../platform/visitor/kept-map.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Dialog } from "../../ui/overlays/Dialog.tsx";
 import { ProgressBar } from "../../ui/status/ProgressBar.tsx";
@@ -14,32 +16,53 @@ export function GuestImportOffer() {
   const [count, setCount] = useState(0);
   const [progress, setProgress] = useState<ImportProgress>();
   const [failure, setFailure] = useState<string>();
+  /** The map that is moved without a question. */
+  const [keptId, setKeptId] = useState<string>();
   const { location, navigate, revalidate } = useRouting();
   const openId = PROJECT_PATH.exec(location.pathname)?.[1] ?? "";
-  useEffect(() => {
-    void listGuestProjects().then((projects) => setCount(projects.length));
-  }, []);
-  const importAll = async () => {
+  const importAll = async (onlyId?: string) => {
     setFailure(undefined);
     setProgress({ step: "asking", photosDone: 0, photosTotal: 0 });
-    const outcome = await importGuestProjects(setProgress).catch((error: unknown) => ({
+    const outcome = await importGuestProjects(setProgress, onlyId).catch((error: unknown) => ({
       kind: "refused" as const,
       reason: String(error),
     }));
+    forgetKeptMap();
+    setKeptId(undefined);
     setProgress(undefined);
     if (outcome.kind === "refused") return setFailure(outcome.reason);
     setCount(0);
+    const isOne = onlyId !== undefined || count === 1;
     showToast({
       id: "guest-import",
       type: "info",
-      content: `Your ${noun} ${count === 1 ? "is" : "are"} in your account now.`,
+      content: `Your ${isOne ? "map is" : "maps are"} in your account now.`,
     });
     const projectId = outcome.fileIds.get(openId);
     if (isGuestProjectId(openId) && projectId !== undefined) {
       await navigate(`/p/${projectId}`, { replace: true });
     } else await revalidate();
   };
+  const latest = useLatest(importAll);
+  useEffect(() => {
+    let isCurrent = true;
+    const offer = async () => {
+      const projects = await listGuestProjects();
+      if (!isCurrent) return;
+      const kept = readKeptMap();
+      const isKept = projects.some(({ id }) => id === kept);
+      setCount(isKept ? 1 : projects.length);
+      if (!isKept) return;
+      setKeptId(kept);
+      await latest.current(kept);
+    };
+    void offer();
+    return () => {
+      isCurrent = false;
+    };
+  }, [latest]);
   const noun = count === 1 ? "map" : "maps";
+  if (keptId !== undefined && progress !== undefined) return <MovingDialog progress={progress} />;
   return (
     <Dialog
       opened={count > 0}
@@ -53,6 +76,7 @@ export function GuestImportOffer() {
           <Button
             size="small"
             variant="primary"
+            data-autofocus
             loading={progress !== undefined}
             onClick={() => void importAll()}
           >
@@ -73,6 +97,15 @@ export function GuestImportOffer() {
           {failure} Nothing is lost: your {noun} {count === 1 ? "is" : "are"} still in this browser.
         </p>
       )}
+    </Dialog>
+  );
+}
+
+/** Can't be closed: what was edited meanwhile would not be moved. */
+function MovingDialog({ progress }: { readonly progress: ImportProgress }) {
+  return (
+    <Dialog opened title="Moving your map to your account" actions={null}>
+      <ImportStatus progress={progress} />
     </Dialog>
   );
 }

@@ -3,10 +3,13 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPage } from "../../test/render-page.tsx";
 import { dismissToast, showToast } from "../../ui/toasts/toast-store.ts";
+import type { MapViewMode } from "../map-view/map-view-props.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto } from "../store/test/open-store.ts";
 import { openSampleProject, renderInProject } from "../store/test/render-project.tsx";
 import { GuestNotices } from "./GuestNotices.tsx";
+// Loaded lazily: imported here, it is ready when a test needs it.
+import "./keep/KeepInvitation.tsx";
 
 beforeAll(stubBrowserGlobals);
 beforeEach(() => {
@@ -19,25 +22,25 @@ afterEach(() => {
 });
 
 const TOAST = /Register or log in to keep it safe\./;
-const BAR = /^This browser may clear your map/;
 
-function stubPersistence(isGranted: boolean): void {
-  const storage = { persisted: async () => false, persist: async () => isGranted };
-  Object.defineProperty(navigator, "storage", { configurable: true, value: storage });
+interface NoticeFacts {
+  readonly photoCount?: number;
+  readonly isGuest?: boolean;
+  readonly form?: MapViewMode;
 }
 
-async function renderNotices({ photoCount = 0, isGuest = true } = {}) {
+async function renderNotices(facts: NoticeFacts = {}) {
+  const { photoCount = 0, isGuest = true, form = "list" } = facts;
   const images = Array.from({ length: photoCount }, (_, i) => makePhoto(String(i)));
   const inputs = { UT: { type: "OPENING", images, modifiedAt: "" } } as const;
   const setup = await openSampleProject({ isGuest, content: { inputs } });
-  const view = renderInProject(setup.project, <GuestNotices project={setup.project} />);
+  const view = renderInProject(setup.project, <GuestNotices project={setup.project} form={form} />);
   await act(async () => {});
   return { ...setup, ...view };
 }
 
 describe("the toast to register", () => {
   beforeEach(() => {
-    stubPersistence(true);
     // IndexedDB needs the other timers.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   });
@@ -89,19 +92,9 @@ describe("the toast to register", () => {
     expect(isShown()).toBe(false);
   });
 
-  it("TST-02 is shown while the browser has not decided about storage", async () => {
-    const storage = { persisted: async () => false, persist: () => new Promise(() => {}) };
-    Object.defineProperty(navigator, "storage", { configurable: true, value: storage });
-    await renderNotices({ photoCount: 2 });
-    pass(2_000);
-    expect(isShown()).toBe(true);
-  });
-
-  it("is left out when the bar says the same", async () => {
-    stubPersistence(false);
-    await renderNotices({ photoCount: 2 });
+  it("is left out beside the invitation", async () => {
+    await renderNotices({ photoCount: 2, form: "map" });
     pass(60_000);
-    expect(screen.getByText(BAR)).toBeDefined();
     expect(isShown()).toBe(false);
   });
 
@@ -115,53 +108,34 @@ describe("the toast to register", () => {
   }
 });
 
-describe("the bar about storage", () => {
-  it("leads to the registration and back", async () => {
-    stubPersistence(false);
-    const { project } = await renderNotices({ photoCount: 1 });
-    const link = screen.getByRole("link", { name: "Register" });
-    expect(link.getAttribute("href")).toBe(`/account/register?redirectTo=/p/${project.id}`);
+describe("the invitation", () => {
+  const find = () => screen.queryByRole("region", { name: "Keep this map, free" });
+
+  it("is there for a guest with a photo", async () => {
+    await renderNotices({ form: "map" });
+    expect(find()).toBeNull();
+    cleanup();
+    await renderNotices({ photoCount: 1, form: "map" });
+    await waitFor(() => expect(find()).not.toBeNull());
   });
 
-  it("offers the import to a signed-in user, not the registration", async () => {
-    stubPersistence(false);
+  it("is not there for an account's map", async () => {
+    await renderNotices({ photoCount: 1, isGuest: false, form: "map" });
+    expect(find()).toBeNull();
+  });
+
+  it("offers somebody who is logged in to move the map", async () => {
+    const replace = vi.fn<(url: string) => void>();
     const inputs = { UT: { type: "OPENING", images: [makePhoto("a")], modifiedAt: "" } } as const;
     const { project } = await openSampleProject({ isGuest: true, content: { inputs } });
-    renderPage([{ path: "*", element: <GuestNotices project={project} /> }], {
+    renderPage([{ path: "*", element: <GuestNotices project={project} form="map" /> }], {
       root: { visitor: { identity: "a1", email: "customer@mail.example", projectCount: 0 } },
     });
-    const link = await screen.findByRole("link", { name: "Move it to your account" });
-    expect(link.getAttribute("href")).toBe(`/p/${project.id}`);
-    expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
-  });
-
-  it("is shown when the browser grants no persistent storage", async () => {
-    stubPersistence(false);
-    await renderNotices({ photoCount: 1 });
-    expect(screen.getByText(BAR)).toBeDefined();
-  });
-
-  it("is hidden when the browser grants it, and before there is a photo", async () => {
-    stubPersistence(true);
-    await renderNotices({ photoCount: 1 });
-    expect(screen.queryByText(BAR)).toBeNull();
-    cleanup();
-    stubPersistence(false);
-    await renderNotices();
-    expect(screen.queryByText(BAR)).toBeNull();
-  });
-
-  it("is shown in a browser without the storage API", async () => {
-    Object.defineProperty(navigator, "storage", { configurable: true, value: undefined });
-    await renderNotices({ photoCount: 1 });
-    expect(screen.getByText(BAR)).toBeDefined();
-  });
-
-  it("shows an error when the copy cannot be made", async () => {
-    stubPersistence(false);
-    await renderNotices({ photoCount: 1 });
-    // The project exists only in this test's store, not among the guest's projects.
-    fireEvent.click(screen.getByRole("button", { name: "Download project file" }));
-    expect(await screen.findByText(/^We couldn't make the copy/)).toBeDefined();
+    const move = await screen.findByRole("button", { name: "Move it to your account" });
+    expect(screen.queryByLabelText("Email")).toBeNull();
+    vi.stubGlobal("location", { replace });
+    fireEvent.click(move);
+    vi.unstubAllGlobals();
+    expect(replace).toHaveBeenCalledWith(`/p/${project.id}`);
   });
 });

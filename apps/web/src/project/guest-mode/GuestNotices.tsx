@@ -1,65 +1,38 @@
 import { formatMessage, guestMessages } from "@photomap/messages";
-import { useCallback, useEffect, useState } from "react";
-import { Link, useNavigate } from "react-router";
-import { reportError } from "../../platform/errors/report-error.ts";
+import { lazy, Suspense, useCallback, useEffect } from "react";
+import { useNavigate } from "react-router";
 import { useRootData } from "../../platform/routing/root-data.ts";
-import { NoticeBar } from "../../ui/layout/NoticeBar.tsx";
 import { showToast } from "../../ui/toasts/toast-store.ts";
+import type { MapViewMode } from "../map-view/map-view-props.ts";
 import type { OpenProject } from "../store/loading/open-project.ts";
 import { useProjectState } from "../store/project-context.ts";
 
-/** Loaded on demand: the code for ZIP files is a tenth of all scripts and rarely needed. */
-const loadProjectFile = () => import("./project-file.ts");
+/** Loaded for guests with a photo; its room on the page is kept until then. */
+const KeepInvitation = lazy(async () => ({
+  default: (await import("./keep/KeepInvitation.tsx")).KeepInvitation,
+}));
 
-/** A bar if the browser may clear its storage; else a toast to register after the second photo. */
-export function GuestNotices({ project }: { readonly project: OpenProject }) {
+interface GuestNoticesProps {
+  readonly project: OpenProject;
+  /** The list has no room for the invitation. */
+  readonly form: MapViewMode;
+}
+
+/** Invites a guest to keep the map; beside the list, a toast does so after the second photo. */
+export function GuestNotices({ project, form }: GuestNoticesProps) {
   const { id, store, isGuest } = project;
   const photoCount = useProjectState(store, ({ content }) =>
     Object.values(content.inputs).reduce((count, { images }) => count + images.length, 0),
   );
-  const storage = useStoragePersistence(isGuest && photoCount > 0);
-  const mayBeCleared = storage === "clearable";
   const isSignedIn = useRootData()?.visitor !== undefined;
-  // While the browser shows its prompt about storage, or ignores the request, there is no bar.
-  useRegisterToast(id, isGuest && !mayBeCleared && photoCount > 1 && !isSignedIn);
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    // Loaded before it is needed: a copy is wanted most when the connection is lost.
-    if (mayBeCleared) loadProjectFile().catch(() => undefined);
-  }, [mayBeCleared]);
-  if (!mayBeCleared) return null;
-  const download = async () => {
-    setBusy(true);
-    await loadProjectFile()
-      .then(({ downloadProjectFile }) => downloadProjectFile(id))
-      .catch(showDownloadError);
-    setBusy(false);
-  };
-  const action = { label: "Download project file", busy, onSelect: () => void download() };
+  useStoragePersistence(isGuest && photoCount > 0);
+  useRegisterToast(id, isGuest && form === "list" && photoCount > 1 && !isSignedIn);
+  if (!isGuest || photoCount === 0) return null;
   return (
-    <NoticeBar kind="guest" action={action}>
-      This browser may clear your map to free up space.{" "}
-      {isSignedIn ? (
-        // A page load offers the import again.
-        <Link reloadDocument to={`/p/${id}`}>
-          Move it to your account
-        </Link>
-      ) : (
-        <Link to={getRegisterPath(id)}>Register</Link>
-      )}
-      , or download a copy.
-    </NoticeBar>
+    <Suspense>
+      <KeepInvitation project={project} photoCount={photoCount} />
+    </Suspense>
   );
-}
-
-function getRegisterPath(projectId: string): string {
-  return `/account/register?redirectTo=/p/${projectId}`;
-}
-
-function showDownloadError(error: unknown): void {
-  reportError(error, { action: "project file" });
-  const content = "We couldn't make the copy. Check your connection and try again.";
-  showToast({ id: "project-file", type: "error", content });
 }
 
 const TOAST_DELAY_MS = 2000;
@@ -68,7 +41,7 @@ const TOAST_MS = 30_000;
 function useRegisterToast(projectId: string, isOffered: boolean): void {
   const navigate = useNavigate();
   const register = useCallback(
-    () => void navigate(getRegisterPath(projectId)),
+    () => void navigate(`/account/register?redirectTo=/p/${projectId}`),
     [navigate, projectId],
   );
   useEffect(() => {
@@ -88,20 +61,15 @@ function useRegisterToast(projectId: string, isOffered: boolean): void {
   }, [isOffered, register]);
 }
 
-/** Requests persistent storage once there is something to keep; undefined before the answer. */
-function useStoragePersistence(isNeeded: boolean): "persistent" | "clearable" | undefined {
-  const [storage, setStorage] = useState<"persistent" | "clearable">();
+/** Requests persistent storage once there is something to keep. */
+function useStoragePersistence(isNeeded: boolean): void {
   useEffect(() => {
-    if (!isNeeded) return;
-    void requestPersistence().then((isGranted) =>
-      setStorage(isGranted ? "persistent" : "clearable"),
-    );
+    if (isNeeded) void requestPersistence();
   }, [isNeeded]);
-  return storage;
 }
 
-async function requestPersistence(): Promise<boolean> {
+async function requestPersistence(): Promise<void> {
   const storage: StorageManager | undefined = navigator.storage;
-  if (storage?.persist === undefined) return false;
-  return (await storage.persisted()) || (await storage.persist());
+  if (storage?.persist === undefined || (await storage.persisted())) return;
+  await storage.persist();
 }

@@ -6,8 +6,8 @@ import {
   findGuestProject,
   getGuestProjectId,
   listGuestProjects,
-  removeGuestProject,
 } from "../store/guests/guest-projects.ts";
+import { removeGuestProject } from "../store/remove-stored-project.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../store/test/open-store.ts";
 import { DESIGN } from "../store/test/sample-design.ts";

@@ -13,8 +13,8 @@ import {
   createGuestProject,
   getImportKey,
   listGuestProjects,
-  removeGuestProject,
 } from "../store/guests/guest-projects.ts";
+import { removeGuestProject } from "../store/remove-stored-project.ts";
 import { stubBrowserGlobals } from "../store/test/browser-globals.ts";
 import { makePhoto, storedPhoto } from "../store/test/open-store.ts";
 import { DESIGN } from "../store/test/sample-design.ts";
@@ -126,6 +126,15 @@ describe("an import", () => {
     expect(sent[1]?.[0]).toMatchObject({ inputs: { UT: { images: [{ id: ACCOUNT_KEY }] } } });
     expect(steps.at(-1)).toEqual({ step: "uploading", photosDone: 1, photosTotal: 1 });
     expect(await listGuestProjects()).toEqual([]);
+  });
+
+  it("takes the photos along that have no place yet", async () => {
+    stubImports(missing, succeed());
+    const db = await openBrowserStore();
+    const photo = { folder: "", savedDay: "2026-11-19", prepared: {} as never };
+    await db.put("trayPhotos", { ...photo, id: "waits", projectId });
+    await importGuestProjects(() => {});
+    expect(await db.get("trayPhotos", "waits")).toMatchObject({ projectId: "abc123" });
   });
 
   it("keeps the local copy when the API refuses it", async () => {

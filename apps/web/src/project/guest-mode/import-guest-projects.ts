@@ -6,17 +6,17 @@ import {
 } from "../../platform/api/generated/graphql.ts";
 import { retry } from "../../platform/network/retry.ts";
 import { openBrowserStore } from "../store/browser-store.ts";
-import { moveChosenFiles } from "../store/chosen-files.ts";
+import { moveWaitingPhotos } from "../store/chosen-files.ts";
 import { createProjectCopy } from "../store/guests/create-project-copy.ts";
 import {
   getImportKey,
   listGuestProjects,
-  removeGuestProject,
   type StoredGuestProject,
 } from "../store/guests/guest-projects.ts";
 import { keepImportedPreview } from "../store/imported-previews.ts";
 import { loadProject } from "../store/loading/load-project.ts";
 import { createKeyForOwner, rekeyPhotos } from "../store/rekey-photos.ts";
+import { removeGuestProject } from "../store/remove-stored-project.ts";
 import {
   fetchKeyPrefix,
   PermitRefusedError,
@@ -40,11 +40,13 @@ export type ImportOutcome =
 type Answer = ImportGuestDataMutation["importGuestData"];
 
 /**
- * Moves every project of this browser to the account. Every step is idempotent: photos keep the
- * last part of their keys, projects their request ids. The local copy is removed at the end.
+ * Moves this browser's projects to the account: all of them, or the one with the given id. Every
+ * step is idempotent: photos keep the last part of their keys, projects their request ids. The
+ * local copy is removed at the end.
  */
-export async function importGuestProjects(report: Report): Promise<ImportOutcome> {
-  const projects = await listGuestProjects();
+export async function importGuestProjects(report: Report, onlyId?: string): Promise<ImportOutcome> {
+  const stored = await listGuestProjects();
+  const projects = stored.filter(({ id }) => onlyId === undefined || id === onlyId);
   const newIds = new Map<string, string>();
   try {
     for (;;) {
@@ -154,7 +156,7 @@ async function finish(
     if (found === undefined) continue;
     if (!found.isNew) await copyLaterEdits(project, newIds, found.projectId);
     if (project.preview !== undefined) keepImportedPreview(found.projectId, project.preview);
-    await moveChosenFiles(await openBrowserStore(), project.id, found.projectId);
+    await moveWaitingPhotos(await openBrowserStore(), project.id, found.projectId);
     await removeGuestProject(project.id);
     fileIds.set(project.id, found.projectId);
   }

@@ -4,18 +4,13 @@ import { ProjectTopBar } from "./ProjectTopBar.tsx";
 
 interface MapScreenProps {
   readonly printButton: ReactNode;
-  readonly notice?: ReactNode;
   /** Whether the map shows a collaborator's own suggestions. */
   readonly showsSuggestions?: boolean;
   readonly children: ReactNode;
 }
 
 export function MapScreen(props: MapScreenProps) {
-  const { printButton, notice, showsSuggestions = false, children } = props;
+  const { printButton, showsSuggestions = false, children } = props;
   const topBar = <ProjectTopBar printButton={printButton} showsSuggestions={showsSuggestions} />;
-  return (
-    <ProjectScreen topBar={topBar} notice={notice}>
-      {children}
-    </ProjectScreen>
-  );
+  return <ProjectScreen topBar={topBar}>{children}</ProjectScreen>;
 }

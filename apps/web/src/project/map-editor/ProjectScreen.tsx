@@ -7,20 +7,18 @@ import { ProjectToolbar } from "./ProjectToolbar.tsx";
 
 interface ProjectScreenProps {
   readonly topBar: ReactNode;
-  readonly notice?: ReactNode;
   /** Fills the remaining space. */
   readonly children: ReactNode;
 }
 
 /** The frame of every screen of a project that has the toolbar. */
-export function ProjectScreen({ topBar, notice, children }: ProjectScreenProps) {
+export function ProjectScreen({ topBar, children }: ProjectScreenProps) {
   return (
     <div className={styles.screen}>
       {topBar}
       <ProjectToolbar />
       <main className={styles.main}>
         <NotSavedBar />
-        {notice}
         <div className={styles.content}>{children}</div>
       </main>
     </div>

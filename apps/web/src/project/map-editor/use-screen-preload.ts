@@ -8,8 +8,9 @@ import { warmUpPhotoWorker } from "../uploads/prepare-photo.ts";
 import { fetchKeyPrefix } from "../uploads/upload-permit.ts";
 import { loadOutlineClipping } from "./add-photos.ts";
 import { loadFolderDropDialog } from "./folder-drop/FolderDrop.tsx";
-import { loadLookup } from "./folder-drop/read-photos.ts";
+import { loadPhotoReading } from "./folder-drop/load-photo-reading.ts";
 import { loadSettingsDialog } from "./ProjectToolbar.tsx";
+import { loadPhotoTray } from "./photo-tray/load-photo-tray.ts";
 
 /** The screens are loaded after this time even if the page is never idle. */
 const MAX_DELAY_MS = 10_000;
@@ -46,7 +47,8 @@ async function loadForEditing({ design, store }: OpenProject): Promise<void> {
     loadOutlineClipping(),
     loadSettingsDialog(),
     loadFolderDropDialog(),
-    loadLookup(design.baseId),
+    loadPhotoTray(),
+    loadPhotoReading().then(({ loadLookup }) => loadLookup(design.baseId)),
     fetchKeyPrefix(),
   ]);
   warmUpPhotoWorker();

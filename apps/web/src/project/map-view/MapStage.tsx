@@ -1,3 +1,5 @@
+import type { Opening } from "@photomap/design";
+import type { Point } from "@photomap/geometry";
 import {
   type DragEvent,
   type MouseEvent,
@@ -18,7 +20,7 @@ import { AccessibleRegionList } from "./AccessibleRegionList.tsx";
 import { createHitTest } from "./hit-test.ts";
 import styles from "./MapStage.module.css";
 import { getMapInsets } from "./map-camera.ts";
-import { listenToGestures, moveCameraByKey } from "./map-gestures.ts";
+import { isEditKey, listenToGestures, moveCameraByKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import { RegionHighlight } from "./RegionHighlight.tsx";
 import type { RegionView } from "./region.ts";
@@ -35,6 +37,8 @@ interface MapStageProps extends MapViewProps {
   readonly isHidden: boolean;
   /** Whether a hint is shown below the map. */
   readonly hasHint: boolean;
+  /** Whether there is, or will be, an invitation below the map. */
+  readonly hasInvitation: boolean;
 }
 
 /** The drawn map with its pointer, keyboard and drop interactions. */
@@ -47,10 +51,10 @@ export function MapStage(props: MapStageProps) {
   const highlight = useRegionHighlight();
   useBoardSize(stage, camera);
   const hasCorner = props.corner !== undefined;
-  const { hasHint } = props;
+  const { hasHint, hasInvitation } = props;
   const getInsets = useCallback(
-    (size: Size) => getMapInsets(size, { hasCorner, hasHint }),
-    [hasCorner, hasHint],
+    (size: Size) => getMapInsets(size, { hasCorner, hasHint, hasInvitation }),
+    [hasCorner, hasHint, hasInvitation],
   );
   useViewportSize(stage, camera, getInsets);
   const hitTest = useMemo(
@@ -74,7 +78,25 @@ export function MapStage(props: MapStageProps) {
     if (included !== undefined || !props.canOpenExcluded) return included;
     return excludedHitTest.find(camera.toDesign(toElementPoint(event.currentTarget, event)), 0);
   };
-  const latest = useLatest({ hitTest, clear: highlight.clear });
+  const findRegionOfButton = ({ target }: { readonly target: EventTarget | null }) => {
+    const button = target instanceof Element && target.closest("[data-opening-id]");
+    const id = button instanceof HTMLElement ? button.dataset["openingId"] : undefined;
+    return regions.find(({ opening }) => opening.id === id);
+  };
+  const findChoiceOfButton = (event: { readonly target: EventTarget | null }) => {
+    const region = findRegionOfButton(event);
+    return region?.isIncluded || props.canOpenExcluded ? region?.opening : undefined;
+  };
+  const edit = (opening: Opening | undefined): boolean => {
+    if (opening === undefined || props.onEdit === undefined) return false;
+    props.onEdit(opening);
+    return true;
+  };
+  const latest = useLatest({
+    hitTest,
+    clear: highlight.clear,
+    editAt: (at: Point) => edit(hitTest.find(camera.toDesign(at), 0)),
+  });
   useEffect(() => {
     if (stage.current === null) return;
     return listenToGestures(stage.current, camera, {
@@ -83,14 +105,10 @@ export function MapStage(props: MapStageProps) {
         const tolerance = MIN_TARGET_PX / 2 / camera.pixelsPerPoint;
         return latest.current.hitTest.find(camera.toDesign(at), tolerance) !== undefined;
       },
+      onLongPress: (at) => latest.current.editAt(at),
     });
   }, [camera, latest]);
 
-  const findRegionOfButton = ({ target }: { readonly target: EventTarget }) => {
-    const button = target instanceof Element && target.closest("[data-opening-id]");
-    const id = button instanceof HTMLElement ? button.dataset["openingId"] : undefined;
-    return regions.find(({ opening }) => opening.id === id);
-  };
   /**
    * Clicks of a pointer count by position, those of keys and screen readers (detail 0) by button.
    * The first tap on a region smaller than a fingertip shows its name, the second opens it.
@@ -99,9 +117,7 @@ export function MapStage(props: MapStageProps) {
     const isTouch =
       event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === "touch";
     const atPointer = event.detail > 0 ? findChoiceAt(event, { isTouch }) : undefined;
-    const atButton = findRegionOfButton(event);
-    const canOpen = atButton?.isIncluded || props.canOpenExcluded;
-    const opening = atPointer ?? (canOpen ? atButton?.opening : undefined);
+    const opening = atPointer ?? findChoiceOfButton(event);
     if (opening === undefined) return highlight.name(undefined);
     const box = opening.layers.cut?.box;
     const isSmall = box !== undefined && isSmallTarget(box, camera.pixelsPerPoint);
@@ -133,6 +149,11 @@ export function MapStage(props: MapStageProps) {
       data-pointing={highlighted !== undefined || undefined}
       data-dropping={highlight.isDragging || undefined}
       onClick={click}
+      onContextMenu={(event) => {
+        // The menu key reports the place of the focused button, and no pressed button.
+        const atPointer = event.button === 2 ? findChoiceAt(event) : undefined;
+        if (edit(atPointer ?? findChoiceOfButton(event))) event.preventDefault();
+      }}
       onPointerMove={(event) => {
         if (event.pointerType !== "touch" && event.buttons === 0)
           highlight.hover(findChoiceAt(event)?.id);
@@ -145,7 +166,10 @@ export function MapStage(props: MapStageProps) {
       }}
       onDrop={drop}
       onKeyDown={(event) => {
-        if (moveCameraByKey(camera, event)) event.preventDefault();
+        const isHandled = isEditKey(event)
+          ? edit(findChoiceOfButton(event))
+          : moveCameraByKey(camera, event);
+        if (isHandled) event.preventDefault();
       }}
     >
       <div ref={board} className={styles.board}>
@@ -179,7 +203,9 @@ export function MapStage(props: MapStageProps) {
           isFocused={highlight.focusedId === highlighted.opening.id}
           {...(highlight.namedId === highlighted.opening.id && {
             onOpen: props.onOpen,
+            openLabel: props.openLabel,
             onClose: () => highlight.name(undefined),
+            takesPhotos: props.onEdit !== undefined,
           })}
         />
       )}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Opening } from "@photomap/design";
 import { countProgress, getOpeningStatuses } from "@photomap/project";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
@@ -65,6 +66,41 @@ describe("regions that are not included", () => {
     await user.click(screen.getByRole("radio", { name: "List" }));
     await user.click(region(NAME));
     expect(onOpen.mock.lastCall?.[0].id).toBe("PR");
+  });
+});
+
+describe("the second way to open a region", () => {
+  const onEdit = vi.fn<(opening: Opening) => void>();
+  const openedIds = () => onEdit.mock.calls.map(([{ id }]) => id);
+  beforeEach(() => onEdit.mockClear());
+
+  it("is a right click, the menu key or Shift+Enter, and leaves the first one alone", async () => {
+    const user = userEvent.setup();
+    renderMap({ onEdit });
+    expect(fireEvent.contextMenu(map(), { button: 2, ...pixels(190, 10) })).toBe(false);
+    fireEvent.contextMenu(region("New Mexico: add a photo"), { button: 0, ...pixels(190, 10) });
+    await user.tab();
+    await user.keyboard("{Shift>}{Enter}{/Shift}");
+    expect(openedIds()).toEqual(["CO", "NM", "AZ"]);
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(fireEvent.contextMenu(map(), { button: 2, ...pixels(100, 50) })).toBe(true);
+    expect(onEdit).toHaveBeenCalledTimes(3);
+  });
+
+  it("is the same in the list", async () => {
+    const user = userEvent.setup();
+    renderMap({ onEdit });
+    await user.click(screen.getByRole("radio", { name: "List" }));
+    fireEvent.contextMenu(region("New Mexico: add a photo"));
+    region("Colorado: add a photo").focus();
+    await user.keyboard("{Shift>}{Enter}{/Shift}");
+    expect(openedIds()).toEqual(["NM", "CO"]);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  it("is left to the browser where opening is the only way", () => {
+    renderMap();
+    expect(fireEvent.contextMenu(map(), { button: 2, ...pixels(190, 10) })).toBe(true);
   });
 });
 

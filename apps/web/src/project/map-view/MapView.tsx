@@ -19,7 +19,8 @@ const FORMS = [
 
 /** The map or the list of its regions; choosing a region opens it. */
 export function MapView(props: MapViewProps) {
-  const { design, inputs, outputOption, emptyLabel, marks, suggestions, corner, emptyHint } = props;
+  const { design, inputs, outputOption, emptyLabel, marks, suggestions, corner } = props;
+  const { emptyHint, invitation } = props;
   const [form, setForm] = useState<MapViewMode>(props.initialForm ?? "map");
   const showAs = (next: MapViewMode) => {
     setForm(next);
@@ -38,7 +39,9 @@ export function MapView(props: MapViewProps) {
   const hasEmptyHint = isEmpty && form === "map" && emptyHint !== undefined;
   const isDense = useMemo(() => isDenseOnPhone(design, regions), [design, regions]);
   const [isListHintOpen, dismissListHint] = useDismissibleHint("photomap:list-hint-dismissed");
-  const hasListHint = isDense && isListHintOpen && form === "map" && !props.isMapOnly;
+  const hasInvitation = invitation !== undefined && !isEmpty;
+  const hasListHint =
+    isDense && isListHintOpen && form === "map" && !props.isMapOnly && !hasInvitation;
   return (
     <div className={styles.view} data-form={form}>
       <MapStage
@@ -47,6 +50,7 @@ export function MapView(props: MapViewProps) {
         regions={regions}
         isHidden={form === "list"}
         hasHint={hasEmptyHint || hasListHint}
+        hasInvitation={invitation !== undefined}
       />
       {form === "list" ? <RegionList {...props} regions={regions} /> : null}
       <div className={styles.bars}>
@@ -65,6 +69,11 @@ export function MapView(props: MapViewProps) {
             />
           ) : null}
         </Hints>
+        {hasInvitation ? (
+          <Invitation camera={camera} isMap={form === "map"}>
+            {invitation}
+          </Invitation>
+        ) : null}
         <div className={styles.controls}>
           {props.isMapOnly ? null : (
             <div className={styles.forms}>
@@ -74,6 +83,20 @@ export function MapView(props: MapViewProps) {
           {form === "map" ? <CameraZoomControls camera={camera} /> : null}
         </div>
       </div>
+    </div>
+  );
+}
+
+interface InvitationProps extends HintsProps {
+  readonly isMap: boolean;
+}
+
+/** Hidden while zoomed in and beside the list, with what was typed in it. */
+function Invitation({ camera, isMap, children }: InvitationProps) {
+  const percent = useSyncExternalStore(camera.subscribe, camera.getPercent, camera.getPercent);
+  return (
+    <div className={styles.invitation} hidden={!isMap || percent > 100}>
+      {children}
     </div>
   );
 }

@@ -23,6 +23,10 @@ interface RegionHighlightProps {
   /** Given together with `onClose`: the tooltip then has a button to open the region. */
   readonly onOpen?: (opening: Opening) => void;
   readonly onClose?: () => void;
+  /** Whether opening the region, if it's empty, lets people choose photos for it. */
+  readonly takesPhotos?: boolean;
+  /** The text of that button. */
+  readonly openLabel?: string | undefined;
 }
 
 /** Outline and tooltip of the hovered, focused or tapped region, above the picture. */
@@ -76,8 +80,10 @@ export function RegionHighlight(props: RegionHighlightProps) {
           region={region}
           place={place}
           isBelow={isBelow}
+          isAdding={isEmpty && props.takesPhotos === true}
           onOpen={onOpen}
           onClose={onClose}
+          openLabel={props.openLabel}
         />
       ) : null}
     </>
@@ -88,12 +94,20 @@ interface RegionCalloutProps {
   readonly region: RegionView;
   readonly place: CSSProperties;
   readonly isBelow: boolean;
+  readonly isAdding: boolean;
   readonly onOpen: (opening: Opening) => void;
   readonly onClose: () => void;
+  readonly openLabel: string | undefined;
+}
+
+function describeButton(region: RegionView, isAdding: boolean, openLabel = "Open"): string {
+  const isAddingHere = isAdding && openLabel === "Open";
+  return isAddingHere ? `Add a photo to ${region.opening.name}` : `${openLabel} ${region.label}`;
 }
 
 /** Focuses its button, so that screen readers announce the region. */
-function RegionCallout({ region, place, isBelow, onOpen, onClose }: RegionCalloutProps) {
+function RegionCallout(props: RegionCalloutProps) {
+  const { region, place, isBelow, isAdding, onOpen, onClose, openLabel } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
@@ -113,10 +127,10 @@ function RegionCallout({ region, place, isBelow, onOpen, onClose }: RegionCallou
         ref={button}
         type="button"
         className={styles.open}
-        aria-label={`Open ${region.label}`}
+        aria-label={describeButton(region, isAdding, openLabel)}
         onClick={() => onOpen(region.opening)}
       >
-        Open
+        {openLabel ?? (isAdding ? "Add" : "Open")}
       </button>
     </div>
   );

@@ -1,11 +1,12 @@
 import { TriangleAlert } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, type SyntheticEvent, useState } from "react";
+import { isEditKey } from "./map-gestures.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 import styles from "./RegionList.module.css";
 import { RegionThumbnail } from "./RegionThumbnail.tsx";
 import type { RegionView } from "./region.ts";
 
-type RegionCallbacks = Pick<MapViewProps, "photoUrl" | "onOpen" | "onDropFiles">;
+type RegionCallbacks = Pick<MapViewProps, "photoUrl" | "onOpen" | "onEdit" | "onDropFiles">;
 
 interface RegionListProps
   extends RegionCallbacks,
@@ -15,7 +16,7 @@ interface RegionListProps
 
 /** The map as a list of empty, filled, uncounted and excluded regions. */
 export function RegionList(props: RegionListProps) {
-  const { design, regions, photoUrl, onOpen, onDropFiles, canOpenExcluded } = props;
+  const { design, regions, photoUrl, onOpen, onEdit, onDropFiles, canOpenExcluded } = props;
   const counted = regions.filter(({ isCounted }) => isCounted);
   const empty = counted.filter(({ images }) => images.length === 0);
   const filled = counted.filter(({ images }) => images.length > 0);
@@ -29,6 +30,7 @@ export function RegionList(props: RegionListProps) {
           region={region}
           photoUrl={photoUrl}
           onOpen={onOpen}
+          {...(onEdit && { onEdit })}
           onDropFiles={onDropFiles}
         />
       ))}
@@ -85,6 +87,7 @@ function RegionCard({
   region,
   photoUrl,
   onOpen,
+  onEdit,
   onDropFiles,
 }: RegionCallbacks & { readonly region: RegionView }) {
   const [isOver, setOver] = useState(false);
@@ -95,6 +98,11 @@ function RegionCard({
     setOver(false);
     onDropFiles(event.dataTransfer, opening);
   };
+  const edit = (event: SyntheticEvent) => {
+    if (onEdit === undefined) return;
+    event.preventDefault();
+    onEdit(opening);
+  };
   return (
     <li>
       <button
@@ -104,6 +112,10 @@ function RegionCard({
         data-opening-id={opening.id}
         data-over={isOver || undefined}
         onClick={() => onOpen(opening)}
+        onContextMenu={edit}
+        onKeyDown={(event) => {
+          if (isEditKey(event)) edit(event);
+        }}
         onDragOver={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={drop}

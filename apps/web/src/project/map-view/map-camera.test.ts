@@ -49,3 +49,14 @@ it.each([
   camera.zoomTo(0.1);
   expect(camera.getView().zoom).toBe(1);
 });
+
+it("keep room for the form of an invitation, and on low phones for its button", () => {
+  const extraPx = (width: number, height: number) => {
+    const size = { width, height };
+    return getMapInsets(size, { hasInvitation: true }).bottom - getMapInsets(size).bottom;
+  };
+  expect(extraPx(390, 700)).toBe(142);
+  expect(extraPx(320, 400)).toBe(52);
+  expect(extraPx(1350, 800)).toBe(40);
+  expect(extraPx(844, 390)).toBe(0);
+});

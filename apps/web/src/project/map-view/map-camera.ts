@@ -32,25 +32,33 @@ const CORNER_HEIGHT_PX = 66;
 const CORNER_WIDTH_PX = 176;
 /** Two lines between the map and the controls. */
 const HINT_HEIGHT_PX = 52;
+/** An invitation with a title, a field and two lines; beside the controls, what is higher there. */
+const INVITATION_HEIGHT_PX = 142;
+const INVITATION_EXTRA_PX = 40;
 
 interface MapExtras {
   readonly hasCorner?: boolean;
   readonly hasHint?: boolean;
+  readonly hasInvitation?: boolean;
 }
 
 /** The insets for an area that shows the map. MapView.module.css has the same limits. */
 export function getMapInsets(
   { width, height }: Size,
-  { hasCorner = false, hasHint = false }: MapExtras = {},
+  { hasCorner = false, hasHint = false, hasInvitation = false }: MapExtras = {},
 ): Insets {
   if (height < LOW_HEIGHT_PX && width >= LOW_MIN_WIDTH_PX) {
     return hasCorner ? { ...LOW, left: LOW.left + CORNER_WIDTH_PX } : LOW;
   }
-  if (width >= WIDE_SCREEN_PX) return WIDE;
-  if (width >= PHONE_WIDTH_PX) return LAPTOP;
+  if (width >= PHONE_WIDTH_PX) {
+    const wide = width >= WIDE_SCREEN_PX ? WIDE : LAPTOP;
+    return hasInvitation ? { ...wide, bottom: wide.bottom + INVITATION_EXTRA_PX } : wide;
+  }
+  const hasForm = hasInvitation && height >= LOW_HEIGHT_PX;
+  const hintHeight = hasForm ? INVITATION_HEIGHT_PX : hasHint || hasInvitation ? HINT_HEIGHT_PX : 0;
   return {
     ...PHONE,
     top: PHONE.top + (hasCorner ? CORNER_HEIGHT_PX : 0),
-    bottom: PHONE.bottom + (hasHint ? HINT_HEIGHT_PX : 0),
+    bottom: PHONE.bottom + hintHeight,
   };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Point } from "@photomap/geometry";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMapCamera } from "./map-camera.ts";
 import { listenToGestures, moveCameraByKey } from "./map-gestures.ts";
@@ -18,11 +19,13 @@ function listen() {
   const captured: number[] = [];
   element.setPointerCapture = (id) => captured.push(id);
   const onMoveStart = vi.fn<() => void>();
+  const onLongPress = vi.fn<(at: Point) => boolean>(({ x }) => x < 100);
   const onClick = vi.fn<() => void>();
   element.addEventListener("click", onClick);
   const stop = listenToGestures(element, camera, {
     onMoveStart,
     isRegionAt: ({ x }) => x < 100,
+    onLongPress,
   });
   const point = (type: string, x: number, y: number, init: PointerEventInit = {}) =>
     element.dispatchEvent(
@@ -37,7 +40,8 @@ function listen() {
   const click = (detail: number) => element.dispatchEvent(new MouseEvent("click", { detail }));
   const doubleClick = (x: number, init: MouseEventInit = {}) =>
     element.dispatchEvent(new MouseEvent("dblclick", { clientX: x, clientY: 250, ...init }));
-  return { camera, element, captured, onMoveStart, onClick, stop, point, click, doubleClick };
+  const listened = { onMoveStart, onLongPress, onClick };
+  return { camera, element, captured, ...listened, stop, point, click, doubleClick };
 }
 
 beforeEach(() => {
@@ -48,6 +52,47 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe("a long press", () => {
+  const touch = { pointerType: "touch" };
+
+  it("on a region is handled after half a second, and suppresses the click after it", () => {
+    const { onLongPress, onClick, point, click } = listen();
+    point("pointerdown", 50, 50, touch);
+    vi.advanceTimersByTime(499);
+    expect(onLongPress).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onLongPress).toHaveBeenCalledExactlyOnceWith({ x: 50, y: 50 });
+    point("pointerup", 50, 50, touch);
+    click(1);
+    expect(onClick).not.toHaveBeenCalled();
+    point("pointerdown", 300, 50, touch);
+    vi.advanceTimersByTime(500);
+    point("pointerup", 300, 50, touch);
+    click(1);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, (point: ReturnType<typeof listen>["point"]) => void]>([
+    ["a moved finger", (point) => point("pointermove", 90, 50, touch)],
+    ["a second finger", (point) => point("pointerdown", 90, 50, { ...touch, pointerId: 2 })],
+    ["a lifted finger", (point) => point("pointerup", 50, 50, touch)],
+    ["a context menu", (point) => point("contextmenu", 50, 50, touch)],
+  ])("is none after %s", (_what, interrupt) => {
+    const { onLongPress, point } = listen();
+    point("pointerdown", 50, 50, touch);
+    interrupt(point);
+    vi.advanceTimersByTime(1000);
+    expect(onLongPress).not.toHaveBeenCalled();
+  });
+
+  it("of a mouse is none", () => {
+    const { onLongPress, point } = listen();
+    point("pointerdown", 50, 50);
+    vi.advanceTimersByTime(1000);
+    expect(onLongPress).not.toHaveBeenCalled();
+  });
 });
 
 describe("map gestures", () => {

@@ -5,23 +5,27 @@ import { listenToWheel, moveCameraByWheel } from "../../ui/viewport/wheel.ts";
 
 const DOUBLE_CLICK_ZOOM = 2;
 const KEY_PAN_PX = 80;
+const LONG_PRESS_MS = 500;
 
 interface GestureOptions {
   readonly onMoveStart: () => void;
   /** Whether a click there opens a region; double clicks zoom only elsewhere. */
   readonly isRegionAt: (at: Point) => boolean;
+  /** A finger that rests; returns whether it's handled, and the tap then does nothing else. */
+  readonly onLongPress: (at: Point) => boolean;
 }
 
 /** Drag, wheel, pinch, two-finger scroll and double click move the camera. Returns a cleanup. */
 export function listenToGestures(
   element: HTMLElement,
   camera: Camera,
-  { onMoveStart, isRegionAt }: GestureOptions,
+  { onMoveStart, isRegionAt, onLongPress }: GestureOptions,
 ): () => void {
   const pointers = new Map<number, Point>();
   let gesture: PanZoomGesture | undefined;
   let startedAt: Point = { x: 0, y: 0 };
   let isMoving = false;
+  let longPress: ReturnType<typeof setTimeout> | undefined;
 
   const restart = () => {
     const points = [...pointers.values()];
@@ -33,11 +37,18 @@ export function listenToGestures(
     if (pointers.size === 0) isMoving = false;
     pointers.set(event.pointerId, toElementPoint(element, event));
     restart();
+    clearTimeout(longPress);
+    if (event.pointerType !== "touch" || pointers.size > 1) return;
+    longPress = setTimeout(() => {
+      // The click that follows must not open the region again.
+      if (onLongPress(startedAt)) isMoving = true;
+    }, LONG_PRESS_MS);
   };
   const onPointerMove = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId) || gesture === undefined) return;
     const at = toElementPoint(element, event);
     pointers.set(event.pointerId, at);
+    if (!isBelowDragThreshold(startedAt, at, event)) clearTimeout(longPress);
     if (!isMoving) {
       if (pointers.size === 1 && (!camera.canPan || isBelowDragThreshold(startedAt, at, event)))
         return;
@@ -48,6 +59,7 @@ export function listenToGestures(
     gesture.move([...pointers.values()]);
   };
   const onPointerEnd = (event: PointerEvent) => {
+    clearTimeout(longPress);
     if (pointers.delete(event.pointerId)) restart();
   };
   /** The browser sends a click after a drag as well; it must not open a region. */
@@ -81,9 +93,12 @@ export function listenToGestures(
   element.addEventListener("pointermove", onPointerMove, { signal });
   element.addEventListener("pointerup", onPointerEnd, { signal });
   element.addEventListener("pointercancel", onPointerEnd, { signal });
+  // Some browsers turn a long press into a context menu, which opens the region too.
+  element.addEventListener("contextmenu", () => clearTimeout(longPress), { signal });
   element.addEventListener("click", onClick, { signal, capture: true });
   element.addEventListener("dblclick", onDoubleClick, { signal });
   return () => {
+    clearTimeout(longPress);
     listeners.abort();
     stopWheel();
     unsubscribe();
@@ -95,6 +110,11 @@ function isBelowDragThreshold(from: Point, to: Point, { pointerType }: PointerEv
 }
 
 type Key = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** Opens the editor of the focused region where Enter lets people choose photos. */
+export function isEditKey({ key, shiftKey }: Key): boolean {
+  return key === "Enter" && shiftKey;
+}
 
 const KEY_PANS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: KEY_PAN_PX, y: 0 },

@@ -30,6 +30,13 @@ export interface MapViewProps {
   /** The file with all small photos; without it, they are loaded one by one. */
   readonly photoBundleUrl?: string;
   readonly onOpen: (opening: Opening) => void;
+  /**
+   * The second way to open a region, by right click, long press or Shift+Enter. Given where
+   * `onOpen` lets people choose photos for an empty region instead.
+   */
+  readonly onEdit?: (opening: Opening) => void;
+  /** What the button beside a small region's name says; "Open" by default. */
+  readonly openLabel?: string;
   /** Whether openings that are not included can be opened too. */
   readonly canOpenExcluded?: boolean;
   /** The opening is undefined when the files were dropped outside all of them. */
@@ -46,4 +53,6 @@ export interface MapViewProps {
   readonly corner?: ReactNode;
   /** Shown while the map has no photos. */
   readonly emptyHint?: ReactNode;
+  /** Takes the place of the hint once the map has photos. Its room is kept from the start. */
+  readonly invitation?: ReactNode;
 }

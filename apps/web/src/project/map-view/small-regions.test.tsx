@@ -66,6 +66,12 @@ describe("touch", () => {
     expect(onOpen.mock.calls.map(([{ id }]) => id)).toEqual(["DC"]);
   });
 
+  it("offers to add a photo to a named region where opening it lets people choose one", () => {
+    renderMap({ design: withTiny, onEdit: () => undefined });
+    tap(100, 100);
+    expect(focused()).toBe("Add a photo to Columbia");
+  });
+
   it("opens at once by mouse and by keys", () => {
     renderMap({ design: withTiny });
     fireEvent.click(map(), { detail: 1, ...pixels(100, 100) });

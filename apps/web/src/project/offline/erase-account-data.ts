@@ -1,9 +1,10 @@
 import { ACCOUNT_ERASED_CHANNEL } from "../../platform/visitor/account-erased-channel.ts";
-import { openBrowserStore, removeStoredProject } from "../store/browser-store.ts";
+import { openBrowserStore } from "../store/browser-store.ts";
 import { isGuestKey } from "../store/guests/guest-keys.ts";
 import { hasBrowserStore } from "../store/has-browser-store.ts";
 import { removeLeavingRecordsOf } from "../store/leaving-records.ts";
 import { eraseOfflineStore } from "../store/loading/offline-store.ts";
+import { removeStoredProject } from "../store/remove-stored-project.ts";
 import { ACCOUNT_FILES_CACHE } from "./cache-names.ts";
 import { listUnsentProjectKeys } from "./list-unsent-project-keys.ts";
 import type { ServiceWorkerMessage } from "./worker-messages.ts";

@@ -6,7 +6,8 @@ import { readStoredContent } from "../store/project-journal.ts";
 import { hasContentChanged } from "../store/project-state.ts";
 
 /**
- * Returns the keys of the account's projects with edits or photos that the server does not have.
+ * Returns the keys of the account's projects with edits or photos that the server does not have,
+ * those in the tray included.
  */
 export async function listUnsentProjectKeys(): Promise<ReadonlySet<string>> {
   if (!(await hasBrowserStore())) return new Set();
@@ -23,5 +24,9 @@ async function isUnsent(db: BrowserStore, copy: SyncState): Promise<boolean> {
   if (readLeavingRecords("unstored", projectId).some(({ value }) => value.length > 0)) return true;
   const photos = await db.getAllFromIndex("photos", "ofProject", projectId);
   if (photos.some(({ status }) => status !== "COMPLETED")) return true;
-  return hasContentChanged(server.content, await readStoredContent(db, copy));
+  const content = await readStoredContent(db, copy);
+  const inTray = await db.getAllFromIndex("trayPhotos", "ofProject", projectId);
+  const onMap = JSON.stringify(content.inputs);
+  if (inTray.some(({ id, isRemoved }) => !isRemoved && !onMap.includes(id))) return true;
+  return hasContentChanged(server.content, content);
 }

@@ -113,6 +113,17 @@ it("a log-out keeps changes that were not sent, for the same account only", asyn
   expect(await listCopies()).toEqual(GUEST_KEYS);
 });
 
+it("a log-out keeps a project whose tray has photos without a place", async () => {
+  const db = await openBrowserStore();
+  const photo = { projectId: "abc123", folder: "", savedDay: "2026-11-19", prepared: {} as never };
+  await db.put("trayPhotos", { ...photo, id: "waits" });
+  await db.put("trayPhotos", { ...photo, projectId: "zzz999 as VIEWER", id: "x", isRemoved: true });
+  await forgetAccount();
+  expect(await listCopies()).toEqual(["abc123", ...GUEST_KEYS]);
+  await syncLocalDataWithVisitor(OTHER);
+  expect(await db.getAllKeys("trayPhotos")).toEqual([]);
+});
+
 it("an ended session hides the projects, and keeps changes that were not sent", async () => {
   await syncLocalDataWithVisitor(undefined);
   expect(getKnownVisitor()).toBeUndefined();

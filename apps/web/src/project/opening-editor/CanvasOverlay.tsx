@@ -33,12 +33,14 @@ export function CanvasOverlay(props: CanvasOverlayProps) {
       {readOnly ? null : (
         <div className={styles.help}>
           {props.help}
-          <IconButton
-            label="Gestures and keys"
-            look="float"
-            icon={<Keyboard size={20} strokeWidth={1.6} aria-hidden="true" />}
-            onClick={props.onGestures}
-          />
+          <div className={styles.keys}>
+            <IconButton
+              label="Gestures and keys"
+              look="float"
+              icon={<Keyboard size={20} strokeWidth={1.6} aria-hidden="true" />}
+              onClick={props.onGestures}
+            />
+          </div>
         </div>
       )}
       <div className={`${styles.narrow} ${styles.neighbors}`}>

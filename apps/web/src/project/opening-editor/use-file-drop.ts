@@ -1,6 +1,7 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { readDroppedFiles } from "../uploads/read-dropped-files.ts";
+import { usePastedFiles } from "../uploads/use-pasted-files.ts";
 
 /** Files and folders dropped on the element with these handlers, and files pasted on the page. */
 export function useFileDrop(
@@ -12,18 +13,7 @@ export function useFileDrop(
   const depth = useRef(0);
   const latest = useLatest(onFiles);
 
-  useEffect(() => {
-    if (!isEnabled) return undefined;
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || isTyping(event.target)) return;
-      event.preventDefault();
-      latest.current(files);
-    };
-    document.addEventListener("paste", paste);
-    return () => document.removeEventListener("paste", paste);
-  }, [isEnabled, latest]);
-
+  usePastedFiles(onFiles, { isEnabled });
   if (!isEnabled) return { isOver: false, handlers: {} };
   const addDropped = async (dropped: DataTransfer) => {
     const files = await readDroppedFiles(dropped);
@@ -57,8 +47,4 @@ export function useFileDrop(
 
 function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer.types.includes("Files");
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, [contenteditable]");
 }

@@ -5,7 +5,7 @@ import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { ErrorState } from "../../ui/status/ErrorState.tsx";
 import { createProjectFromUrl } from "../finder/create-project-from-url.ts";
-import { ProjectLoading } from "../map-editor/ProjectLoading.tsx";
+import { NewProjectLoading } from "../map-editor/ProjectLoading.tsx";
 
 /** Creates the project and replaces this history entry with it, so that Back skips this page. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <ProjectLoading />;
+  return <NewProjectLoading />;
 }
 
 export default function NewProjectRoute() {

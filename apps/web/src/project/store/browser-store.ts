@@ -1,5 +1,6 @@
 import type { Grant, Inputs, JournalEntry, ProjectContent, ViewerPolicy } from "@photomap/project";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { PreparedPhoto } from "../uploads/prepare-photo.ts";
 import { BROWSER_STORE_NAME } from "./has-browser-store.ts";
 
 /** A project without an account: this browser has the only copy. */
@@ -9,6 +10,12 @@ export interface GuestProject {
   readonly createdAt: string;
   /** A small picture of the map, updated after each edit. */
   readonly preview?: Blob;
+  /** Its last snapshot on the server, made for an order; absent before the first. */
+  readonly snapshot?: {
+    readonly projectId: string;
+    /** The `updatedAt` of the project that was uploaded. */
+    readonly updatedAt: string;
+  };
 }
 
 /** A project as the server has it; for a guest, as this browser has it. */
@@ -73,6 +80,20 @@ export interface ChosenBatch {
   readonly tries: number;
 }
 
+/** A photo that waits in the tray of its project until the person gives it a place. */
+export interface TrayPhoto {
+  /** The last part of the key that the photo gets when it is placed. */
+  readonly id: string;
+  readonly projectId: string;
+  /** The name of the folder it was chosen with; empty for a single file. */
+  readonly folder: string;
+  /** The day on which its file was last saved: 2026-11-19. */
+  readonly savedDay: string;
+  readonly prepared: PreparedPhoto;
+  /** Taken out of the tray by hand; deleted by the next visit. */
+  readonly isRemoved?: boolean;
+}
+
 export interface BrowserSchema extends DBSchema {
   guestProjects: { key: string; value: GuestProject };
   copies: { key: string; value: SyncState };
@@ -83,26 +104,31 @@ export interface BrowserSchema extends DBSchema {
   };
   photos: { key: string; value: StoredPhoto; indexes: { ofProject: string } };
   chosenFiles: { key: string; value: ChosenBatch; indexes: { ofProject: string } };
+  trayPhotos: { key: string; value: TrayPhoto; indexes: { ofProject: string } };
 }
 
 export type BrowserStore = IDBPDatabase<BrowserSchema>;
 
 let opening: Promise<BrowserStore> | undefined;
 
+/** Lists of records that belong to projects. */
+export type ProjectList = "photos" | "chosenFiles" | "trayPhotos";
+
 /** Opens the store, with one connection per page. */
 export function openBrowserStore(): Promise<BrowserStore> {
-  opening ??= openDB<BrowserSchema>(BROWSER_STORE_NAME, 2, {
+  opening ??= openDB<BrowserSchema>(BROWSER_STORE_NAME, 3, {
     upgrade(db, oldVersion) {
+      const createList = (name: ProjectList) =>
+        db.createObjectStore(name, { keyPath: "id" }).createIndex("ofProject", "projectId");
       if (oldVersion < 1) {
         db.createObjectStore("guestProjects", { keyPath: "id" });
         db.createObjectStore("copies", { keyPath: "projectId" });
         const journal = db.createObjectStore("journal", { keyPath: "seq", autoIncrement: true });
         journal.createIndex("ofProject", ["projectId", "seq"]);
-        const photos = db.createObjectStore("photos", { keyPath: "id" });
-        photos.createIndex("ofProject", "projectId");
+        createList("photos");
       }
-      const chosenFiles = db.createObjectStore("chosenFiles", { keyPath: "id" });
-      chosenFiles.createIndex("ofProject", "projectId");
+      if (oldVersion < 2) createList("chosenFiles");
+      createList("trayPhotos");
     },
     terminated() {
       opening = undefined;
@@ -155,22 +181,4 @@ export async function ensureSyncState(
   if (isNew) await transaction.store.put(copy);
   await transaction.done;
   return { copy, isNew };
-}
-
-/** Removes everything that is stored under this key, with its journal and photos. */
-export async function removeStoredProject(db: BrowserStore, key: string): Promise<void> {
-  const names = ["guestProjects", "copies", "journal", "photos", "chosenFiles"] as const;
-  const transaction = db.transaction(names, "readwrite");
-  const journal = transaction.objectStore("journal");
-  const entries = IDBKeyRange.bound([key, 0], [key, Infinity]);
-  const photos = transaction.objectStore("photos");
-  const chosenFiles = transaction.objectStore("chosenFiles");
-  await Promise.all([
-    transaction.objectStore("guestProjects").delete(key),
-    transaction.objectStore("copies").delete(key),
-    ...(await journal.index("ofProject").getAllKeys(entries)).map((seq) => journal.delete(seq)),
-    ...(await photos.index("ofProject").getAllKeys(key)).map((id) => photos.delete(id)),
-    ...(await chosenFiles.index("ofProject").getAllKeys(key)).map((id) => chosenFiles.delete(id)),
-  ]);
-  await transaction.done;
 }

@@ -87,13 +87,19 @@ export class ChosenFiles {
 const lockName = (batchId: string) => `photomap-chosen-files-${batchId}`;
 
 /** Moves what waits for a guest's project to the account's project that it became. */
-export async function moveChosenFiles(
+export async function moveWaitingPhotos(
   db: BrowserStore,
   guestProjectId: string,
   projectId: string,
 ): Promise<void> {
-  const transaction = db.transaction("chosenFiles", "readwrite");
-  const batches = await transaction.store.index("ofProject").getAll(guestProjectId);
-  await Promise.all(batches.map((batch) => transaction.store.put({ ...batch, projectId })));
+  const transaction = db.transaction(["chosenFiles", "trayPhotos"], "readwrite");
+  const chosen = transaction.objectStore("chosenFiles");
+  const tray = transaction.objectStore("trayPhotos");
+  const batches = await chosen.index("ofProject").getAll(guestProjectId);
+  const photos = await tray.index("ofProject").getAll(guestProjectId);
+  await Promise.all([
+    ...batches.map((batch) => chosen.put({ ...batch, projectId })),
+    ...photos.map((photo) => tray.put({ ...photo, projectId })),
+  ]);
   await transaction.done;
 }

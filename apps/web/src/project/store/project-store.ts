@@ -149,9 +149,9 @@ export class ProjectStore {
     this.#tabs.broadcast("serverCopy");
   }
 
-  /** The edit that the next undo applies; undefined when there is none. */
-  getUndoStep(): Edit | undefined {
-    return this.#journal.state.undoable.at(-1);
+  /** The edits that undo would apply, the next one last. */
+  get undoSteps(): readonly Edit[] {
+    return this.#journal.state.undoable;
   }
 
   /** Resolves when the photo is in IndexedDB; its upload continues in the background. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBulkDrop, readDroppedFiles } from "./read-dropped-files.ts";
+import { getFolderName, isBulkDrop, readDroppedFiles } from "./read-dropped-files.ts";
 import { type DroppedTree, makeDroppedItems } from "./test/dropped-items.ts";
 
 const file = (name: string, type = "") => new File(["x"], name, { type });
@@ -23,6 +23,10 @@ it("reads all photos of nested folders and skips other files", async () => {
   });
   expect(files).toHaveLength(731);
   expect(names(files).at(-1)).toBe("IMG_1.HEIC");
+  expect([files[0], files[730]].map((photo) => photo && getFolderName(photo))).toEqual([
+    "trip",
+    "deeper",
+  ]);
 });
 
 it("keeps a single file of another type, so that its refusal is shown", async () => {
@@ -31,6 +35,13 @@ it("keeps a single file of another type, so that its refusal is shown", async ()
     "b.pdf": file("b.pdf", "application/pdf"),
   });
   expect(names(files)).toEqual(["a.jpg", "b.pdf"]);
+});
+
+it("knows the folder of a chosen file", () => {
+  const chosen = file("a.jpg");
+  expect(getFolderName(chosen)).toBe("");
+  Object.defineProperty(chosen, "webkitRelativePath", { value: "trip/chicago/a.jpg" });
+  expect(getFolderName(chosen)).toBe("chicago");
 });
 
 it("reads the items before the browser empties the event", async () => {

@@ -30,12 +30,24 @@ export async function readDroppedFiles({ items }: DroppedItems): Promise<readonl
   return lists.flat();
 }
 
+/** The folders of dropped files: their `webkitRelativePath` is empty. */
+const folderNames = new WeakMap<File, string>();
+
+/** The name of the folder that directly contains the file; empty for a file chosen by itself. */
+export function getFolderName(file: File): string {
+  return folderNames.get(file) ?? file.webkitRelativePath?.split("/").at(-2) ?? "";
+}
+
 async function readFolder(folder: FileSystemDirectoryEntry): Promise<readonly File[]> {
   const photos: File[] = [];
   for (const entry of await listEntries(folder)) {
     if (isSystemFilePath(entry.name)) continue;
     if (isDirectoryEntry(entry)) photos.push(...(await readFolder(entry)));
-    else if (isFileEntry(entry)) photos.push(...(await openPhoto(entry)));
+    else if (isFileEntry(entry)) {
+      const opened = await openPhoto(entry);
+      for (const file of opened) folderNames.set(file, folder.name);
+      photos.push(...opened);
+    }
   }
   return photos;
 }

@@ -3,7 +3,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import styles from "./ShareLinkSection.module.css";
+import styles from "./ShareLink.module.css";
 
 const COPIED_MS = 3000;
 
@@ -39,6 +39,7 @@ export function CopyLinkField({ url, hint }: { readonly url: string; readonly hi
           onFocus={({ target }) => target.select()}
         />
         <Button
+          variant="primary"
           icon={isCopied ? <Check {...ICON} /> : <Copy {...ICON} />}
           onClick={() => void copy()}
         >

@@ -10,7 +10,7 @@ import {
   parseExpiryDay,
   toDateInput,
 } from "./expiry-choices.ts";
-import styles from "./ShareLinkSection.module.css";
+import styles from "./ShareLink.module.css";
 
 /** The stored expiry, as one of the options. */
 const CURRENT = "current";

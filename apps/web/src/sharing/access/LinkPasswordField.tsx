@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { PasswordField } from "../../ui/fields/PasswordField.tsx";
 import { useFields, ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
-import styles from "./ShareLinkSection.module.css";
+import styles from "./ShareLink.module.css";
 import type { ShareLinkState } from "./use-share-link.ts";
 
 interface LinkPasswordFieldProps extends Pick<ShareLinkState, "setPassword" | "removePassword"> {

@@ -2,7 +2,7 @@ import { formatMessage, sharingMessages } from "@photomap/messages";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlays/ConfirmDialog.tsx";
-import styles from "./ShareLinkSection.module.css";
+import styles from "./ShareLink.module.css";
 
 interface RenewLinkProps {
   /** Resolves to an error message, or undefined on success. */

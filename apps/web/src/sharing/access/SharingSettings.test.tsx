@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ProjectContent } from "@photomap/project";
+import type { Grant, ProjectContent } from "@photomap/project";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -21,6 +21,14 @@ import type { ShareLink } from "./use-share-link.ts";
 
 const URL = "https://photomap.example/p/abc123?s=1";
 const LINK = { url: URL, expiresAt: null, hasPassword: false };
+const GRANT = {
+  id: "g1",
+  projectId: "abc123",
+  granteeId: null,
+  granteeEmail: "sister@mail.example",
+  granteeHasAccount: false,
+  role: "COLLABORATOR",
+} as const;
 const onClose = vi.fn();
 
 const succeed = (changes: Partial<ShareLink>) =>
@@ -35,6 +43,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   onClose.mockReset();
   vi.useRealTimers();
 });
@@ -42,11 +52,14 @@ afterEach(() => {
 interface Setup {
   readonly content?: Partial<ProjectContent>;
   readonly isGuest?: boolean;
+  readonly grants?: readonly Grant[];
 }
 
-async function openSettings({ content = { accessPolicy: "PUBLIC" }, isGuest = false }: Setup = {}) {
+async function openSettings(options: Setup = {}) {
+  const { content = { accessPolicy: "PUBLIC" }, isGuest = false, grants = [] } = options;
   const user = userEvent.setup({ delay: null });
   const setup = await openSampleProject({ content, isGuest });
+  await setup.project.store.changeGrants(() => grants);
   const account = { identity: "a1", email: "customer@mail.example", projectCount: 1 };
   const visitor = isGuest ? undefined : account;
   renderPage(
@@ -55,7 +68,7 @@ async function openSettings({ content = { accessPolicy: "PUBLIC" }, isGuest = fa
         path: "/p/abc123",
         element: (
           <ProjectContext value={setup.project}>
-            <SharingSettings opened onClose={onClose} outputSection={null} />
+            <SharingSettings opened onClose={onClose} />
           </ProjectContext>
         ),
       },
@@ -63,7 +76,7 @@ async function openSettings({ content = { accessPolicy: "PUBLIC" }, isGuest = fa
     ],
     { entries: ["/p/abc123"], root: { visitor } },
   );
-  const dialog = within(await screen.findByRole("dialog", { name: "Sharing Settings" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share your map" }));
   return { ...setup, user, dialog };
 }
 
@@ -123,12 +136,82 @@ describe("the link", () => {
     expect((await linkField()).value).toBe(URL);
   });
 
-  it("has no restrictions to set while the project is private", async () => {
-    const { dialog } = await openSettings({ content: { accessPolicy: "PRIVATE" } });
-    await linkField();
-    expect(dialog.queryByRole("button", { name: "Show QR code" })).toBeNull();
+  it("SHR-02 of a private map exists after one press, which says who can view from then on", async () => {
+    const { dialog, user, project } = await openSettings({ content: { accessPolicy: "PRIVATE" } });
+    expect(dialog.getByText(/^Only you can see this map\./)).toBeDefined();
+    expect(dialog.queryByRole("textbox", { name: "Sharing link" })).toBeNull();
     expect(dialog.queryByRole("button", { name: "Renew the link" })).toBeNull();
-    expect(dialog.getByText("Only invited people can open it.")).toBeDefined();
+    expect(await findViolations()).toEqual([]);
+    await user.click(dialog.getByRole("button", { name: "Create a sharing link" }));
+    expect(project.store.getState().content.accessPolicy).toBe("PUBLIC");
+    expect((await linkField()).value).toBe(URL);
+    const [announced] = dialog.getAllByRole("status");
+    expect(announced?.textContent).toBe("Anyone with the link can view.");
+    expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Copy" }));
+  });
+
+  it("of a private map is for the people who were invited, and has no restrictions to set", async () => {
+    const { dialog, user, project } = await openSettings({
+      content: { accessPolicy: "PRIVATE" },
+      grants: [GRANT],
+    });
+    await linkField();
+    expect(dialog.getByText(/people you've invited can open this link/)).toBeDefined();
+    for (const name of ["Show QR code", "Send", "Renew the link"]) {
+      expect(dialog.queryByRole("button", { name })).toBeNull();
+    }
+    await user.click(dialog.getByRole("button", { name: "Let anyone with the link view" }));
+    expect(project.store.getState().content.accessPolicy).toBe("PUBLIC");
+  });
+
+  it("comes before the settings", async () => {
+    const { dialog } = await openSettings();
+    const field = await linkField();
+    const title = dialog.getByRole("heading", { name: "Sharing Settings" });
+    expect(title.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(dialog.queryByRole("radio", { name: /Matboard/ })).toBeNull();
+  });
+
+  it("is sent by the share sheet of the device, and says when that fails", async () => {
+    const share = vi.fn<Navigator["share"]>();
+    vi.stubGlobal("navigator", Object.assign(navigator, { share }));
+    const { dialog, user } = await openSettings({
+      content: { accessPolicy: "PUBLIC_COLLABORATORS" },
+    });
+    await linkField();
+    share.mockRejectedValueOnce(new DOMException("closed", "AbortError"));
+    await user.click(dialog.getByRole("button", { name: "Send" }));
+    const text = "Here's my photo map, “Our travels”. Do you have a photo for it?";
+    expect(share).toHaveBeenCalledWith({ title: "Our travels", text, url: URL });
+    expect(dialog.queryByRole("alert")).toBeNull();
+    share.mockRejectedValueOnce(new DOMException("broken", "DataError"));
+    await user.click(dialog.getByRole("button", { name: "Send" }));
+    expect((await dialog.findByRole("alert")).textContent).toContain("Copy it instead.");
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  it("is sent by email from a device without a share sheet", async () => {
+    const { dialog } = await openSettings();
+    await linkField();
+    const href = dialog.getByRole("link", { name: "Send by email" }).getAttribute("href") ?? "";
+    const mail = new globalThis.URL(href);
+    expect(mail.protocol).toBe("mailto:");
+    expect(mail.searchParams.get("subject")).toBe("Our travels");
+    expect(mail.searchParams.get("body")).toBe(`Here's my photo map, “Our travels”.\n\n${URL}`);
+  });
+
+  it("says what else a reader needs", async () => {
+    const shareLink = { ...LINK, hasPassword: true };
+    api.on(GetShareLinkDocument, { file: { shareLink } });
+    await openSettings();
+    const describe = async () =>
+      document.getElementById((await linkField()).getAttribute("aria-describedby") ?? "");
+    expect((await describe())?.textContent).toBe("Send people the password, too.");
+    cleanup();
+    const expiresAt = "2020-05-04T00:00:00.000Z";
+    api.on(GetShareLinkDocument, { file: { shareLink: { ...shareLink, expiresAt } } });
+    await openSettings();
+    expect((await describe())?.textContent).toMatch(/^This link has expired\./);
   });
 
   it("is shown as a QR code that can be printed", async () => {

@@ -45,11 +45,11 @@ async function renderDialogs(content?: Partial<ProjectContent>) {
   return { ...setup, user: userEvent.setup({ delay: null }) };
 }
 
-it("SHR-01 the settings offer three policies, the output options and an invitation, and close with Done", async () => {
+it("SHR-01 the settings offer three policies and an invitation, and close with Done", async () => {
   const { user, server } = await renderDialogs();
   act(() => openSharingDialog("settings"));
-  const dialog = within(await screen.findByRole("dialog", { name: "Sharing Settings" }));
-  await dialog.findByRole("textbox", { name: "Sharing link" });
+  const dialog = within(await screen.findByRole("dialog", { name: "Share your map" }));
+  expect(dialog.getByRole("heading", { name: "Sharing Settings" })).toBeDefined();
   expect(await findViolations()).toEqual([]);
   const access = within(dialog.getByRole("group", { name: "Who can see this map" }));
   const options = access.getAllByRole<HTMLInputElement>("radio");
@@ -67,8 +67,6 @@ it("SHR-01 the settings offer three policies, the output options and an invitati
     await user.click(access.getAllByRole("radio")[index] ?? document.body);
     await waitFor(() => expect(server.copy.content.accessPolicy).toBe(policy));
   }
-  await user.click(dialog.getByRole("radio", { name: /^Matboard Wall Map/ }));
-  await waitFor(() => expect(server.copy.content.outputType).toBe("MATBOARD_WALL_MAP"));
   await user.click(dialog.getByRole("button", { name: "Invite Someone" }));
   const invitation = within(await screen.findByRole("dialog", { name: "Invite Someone" }));
   await user.click(invitation.getByRole("button", { name: "Cancel" }));
@@ -84,12 +82,12 @@ it("the settings lead to the progress image of a map with photos", async () => {
   act(() => openSharingDialog("settings"));
   await user.click(await screen.findByRole("button", { name: "Share image" }));
   expect(await screen.findByRole("dialog", { name: "Share your progress" })).toBeDefined();
-  expect(screen.queryByRole("dialog", { name: "Sharing Settings" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Share your map" })).toBeNull();
 });
 
 it("the invitation opens without the settings", async () => {
   await renderDialogs();
   act(() => openSharingDialog("invite"));
   expect(await screen.findByRole("dialog", { name: "Invite Someone" })).toBeDefined();
-  expect(screen.queryByRole("dialog", { name: "Sharing Settings" })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Share your map" })).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { OutputSection } from "../../project/map-editor/settings/OutputSection.tsx";
 import {
   closeSharingDialog,
   type SharingDialogName,
@@ -13,11 +12,7 @@ export function SharingDialogs({ opened }: { readonly opened: SharingDialogName 
   const project = useProject();
   return (
     <>
-      <SharingSettings
-        opened={opened === "settings"}
-        onClose={closeSharingDialog}
-        outputSection={<OutputSection />}
-      />
+      <SharingSettings opened={opened === "settings"} onClose={closeSharingDialog} />
       <InviteDialog opened={opened === "invite"} onClose={closeSharingDialog} />
       {opened === "progress-image" ? (
         <ProgressImageDialog project={project} onClose={closeSharingDialog} />

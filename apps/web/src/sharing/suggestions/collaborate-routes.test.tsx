@@ -75,7 +75,7 @@ describe("the owner's map", () => {
   it("OPN-04 opens the editor, or the suggestions of an opening where they are shown", async () => {
     const { getPath } = await openPage("", FILLED);
     const press = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-    press(/^Utah: /);
+    fireEvent.contextMenu(screen.getByRole("button", { name: /^Utah: / }));
     await waitFor(() => expect(getPath()).toBe("/UT"));
     cleanup();
     const second = await openPage("", FILLED);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import {
   ApplyDiscountCodeDocument,
   GetCheckoutDocument,
+  GetMapChecksDocument,
   UpdateCheckoutAttributesDocument,
   UpdateCheckoutLinesDocument,
 } from "../../platform/api/generated/graphql.ts";
@@ -11,7 +12,7 @@ import { GraphqlFailure } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { writeCartRecord } from "../cart/cart-record.ts";
-import { createLine } from "../cart/test/checkouts.ts";
+import { createLine, makeMapCheck } from "../cart/test/checkouts.ts";
 import { CartPage } from "./CartPage.tsx";
 import { accept, createCart, openCart, refuse, row } from "./test/open-cart.tsx";
 import { api, setUpCartPages } from "./test/set-up-cart-pages.ts";
@@ -54,6 +55,26 @@ describe("the cart", () => {
         "/contact/mapmaker/general-technical-question",
       ]),
     );
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it("shows what to look at in a map before it is printed", async () => {
+    const file = { id: "abc123", name: "Our summer", previewUrl: null };
+    api.on(GetMapChecksDocument, { checkout: { mapChecks: [makeMapCheck()] } });
+    await openCart(
+      createCart([
+        createLine({ kind: "MAP", title: "Framed map", file }),
+        createLine({ id: "line-2" }),
+      ]),
+    );
+    const item = row("Framed map");
+    const card = await item.findByRole("region", { name: "2 things to look at first" });
+    expect(within(card).getByRole("link", { name: "Texas" }).getAttribute("href")).toBe(
+      "/p/abc123/TX",
+    );
+    const mend = within(card).getByRole("link", { name: "Fix it in “Our summer”" });
+    expect(mend.getAttribute("href")).toBe("/p/abc123");
+    expect(row("Oak frame").queryByRole("region")).toBeNull();
     expect(await findViolations()).toEqual([]);
   });
 
@@ -130,19 +151,31 @@ describe("the summary", () => {
   it("shows what is missing for free shipping and what shipping costs by ZIP code", async () => {
     await openCart(createCart([createLine()], { subtotalPriceV2: usd("62.50") }));
     expect(screen.getByText("$12.50 more for free shipping")).toBeDefined();
+    const arrival = { text: "Dec 1 to 8" };
     const shippingOptions = [
-      { id: "standard", title: "Standard", maxTransitDays: 4, price: usd("7.50") },
-      { id: "expedited", title: "Expedited", maxTransitDays: 2, price: usd("18.00") },
+      {
+        id: "standard",
+        title: "Standard",
+        arrival: { text: "Dec 1 to 3" },
+        price: usd("7.50"),
+      },
+      {
+        id: "expedited",
+        title: "Expedited",
+        arrival: { text: "Nov 30 to Dec 1" },
+        price: usd("18.00"),
+      },
     ];
     api.on(
       UpdateCheckoutAttributesDocument,
-      accept(createCart([createLine()], { zip: "48104", shippingOptions })),
+      accept(createCart([createLine()], { zip: "48104", shippingOptions, arrival })),
     );
     fireEvent.change(screen.getByRole("textbox", { name: "ZIP code for shipping" }), {
       target: { value: "48104" },
     });
     fireEvent.click(screen.getByRole("button", { name: "Estimate" }));
-    expect(await screen.findByText("Standard, up to 4 business days")).toBeDefined();
+    expect(await screen.findByText("Standard, arrives Dec 1 to 3")).toBeDefined();
+    expect(screen.getByText("Arrives Dec 1 to 8 in most states")).toBeDefined();
     expect(screen.getByText("From $7.50")).toBeDefined();
     expect(screen.getByText("Total before shipping")).toBeDefined();
   });

@@ -12,6 +12,7 @@ import { Skeleton } from "../../ui/status/Skeleton.tsx";
 import type { Checkout } from "../cart/checkout.ts";
 import { listStickerGroups } from "../cart/group-lines.ts";
 import { type Cart, useCart } from "../cart/use-cart.ts";
+import { MapChecksContext, useMapChecks } from "../map-check/use-map-checks.ts";
 import { CartHelpLinks } from "./CartHelpLinks.tsx";
 import styles from "./CartPage.module.css";
 import { CartProblemNotice } from "./CartProblemNotice.tsx";
@@ -81,16 +82,21 @@ function FilledCart({ cart, checkout, isGuest }: FilledCartProps) {
     ({ kind, stickerOrderId }) => kind !== "STICKER_TOKEN" && stickerOrderId === null,
   );
   const tokens = useCartTokens(lineItems, isGuest);
+  const mapChecks = useMapChecks(checkout);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         {groups.length > 0 ? (
           <Suspense>
-            <TokenBanners groups={groups} tokens={tokens} />
+            <TokenBanners groups={groups} tokens={tokens} cart={cart} />
           </Suspense>
         ) : null}
         <CartProblemNotice cart={cart} />
-        {items.length > 0 ? <LineList title="Items" lines={items} cart={cart} /> : null}
+        {items.length > 0 ? (
+          <MapChecksContext value={mapChecks}>
+            <LineList title="Items" lines={items} cart={cart} />
+          </MapChecksContext>
+        ) : null}
         {groups.length > 0 ? (
           <Suspense fallback={<Skeleton shape="tile" height={280} />}>
             <StickerSection groups={groups} cart={cart} isGuest={isGuest} />

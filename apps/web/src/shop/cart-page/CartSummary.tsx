@@ -29,6 +29,12 @@ export function CartSummary({ cart, checkout, hasTokens }: CartSummaryProps) {
       </h2>
       <FreeShippingProgress checkout={checkout} />
       <PriceList checkout={checkout} isEstimate={isEstimate} />
+      {checkout.arrival === null ? null : (
+        <p className={styles.arrival}>
+          {`Arrives ${checkout.arrival.text}`}
+          {checkout.shippingOption === null ? " in most states" : ""}
+        </p>
+      )}
       <Button
         variant="primary"
         disabled={!isReady || !hasTokens}

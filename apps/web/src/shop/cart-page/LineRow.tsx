@@ -1,15 +1,21 @@
 import { getGiftNote, listTexts, MAX_LINE_QUANTITY } from "@photomap/commerce";
-import { useRef } from "react";
+import { lazy, Suspense, useContext, useRef } from "react";
 import { Link } from "../../platform/routing/Link.tsx";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { Select } from "../../ui/fields/Select.tsx";
 import type { CheckoutLine } from "../cart/checkout.ts";
 import { LinePicture } from "../cart/LinePicture.tsx";
 import type { Cart } from "../cart/use-cart.ts";
+import { MapChecksContext } from "../map-check/use-map-checks.ts";
 import { CartProblemNotice } from "./CartProblemNotice.tsx";
 import { LineGiftNote } from "./LineGiftNote.tsx";
 import { LinePrice } from "./LinePrice.tsx";
 import styles from "./LineRow.module.css";
+
+/** Loaded when the cart's maps are checked. */
+const LineMapCheck = lazy(async () => ({
+  default: (await import("../map-check/LineMapCheck.tsx")).LineMapCheck,
+}));
 
 const QUANTITIES = Array.from({ length: MAX_LINE_QUANTITY }, (_, index) => {
   const value = String(index + 1);
@@ -25,6 +31,7 @@ interface LineRowProps {
 export function LineRow({ line, cart, onRemove }: LineRowProps) {
   const { id, title, quantity, file: project, variant, kind } = line;
   const { updateLine, splitLine } = cart;
+  const mapChecks = useContext(MapChecksContext);
   /** An open gift note is saved when its line is left, but not when it is removed. */
   const isRemoved = useRef(false);
   const remove = () => {
@@ -76,6 +83,11 @@ export function LineRow({ line, cart, onRemove }: LineRowProps) {
       </div>
       <div className={styles.wide}>
         <CartProblemNotice cart={cart} lineId={id} />
+        {mapChecks === undefined ? null : (
+          <Suspense>
+            <LineMapCheck line={line} checks={mapChecks} />
+          </Suspense>
+        )}
         {kind === "STICKER_TOKEN" ? null : (
           <LineGiftNote
             note={getGiftNote(line.customAttributes) ?? ""}

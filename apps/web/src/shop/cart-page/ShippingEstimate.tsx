@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { Checkout } from "../cart/checkout.ts";
-import { describeTransit, formatShippingPrice } from "../cart/describe-shipping.ts";
+import { describeArrival, formatShippingPrice } from "../cart/describe-shipping.ts";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./DiscountCode.module.css";
 import listStyles from "./ShippingEstimate.module.css";
@@ -50,7 +50,7 @@ export function ShippingEstimate({ cart, checkout }: ShippingEstimateProps) {
           {shippingOptions.map((option) => (
             <li key={option.id}>
               <span>
-                {option.title}, {describeTransit(option)}
+                {option.title}, {describeArrival(option)}
               </span>
               <span>{formatShippingPrice(option)}</span>
             </li>

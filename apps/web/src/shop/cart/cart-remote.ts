@@ -7,6 +7,7 @@ import {
   GetAccountCheckoutDocument,
   GetCheckoutDocument,
   MergeCheckoutDocument,
+  PayCheckoutStickersDocument,
   RemoveCheckoutLinesDocument,
   RemoveDiscountCodeDocument,
   ReopenCheckoutDocument,
@@ -69,6 +70,8 @@ function executeChange(checkoutId: string, change: CartChange) {
       const split = { checkoutId, lineItemId, quantity, customAttributes, requestId };
       return execute(SplitCheckoutLineDocument, split);
     }
+    case "pay-stickers":
+      return execute(PayCheckoutStickersDocument, { checkoutId, withTokens: change.withTokens });
     case "details":
       return execute(UpdateCheckoutAttributesDocument, { checkoutId, input: change.input });
     case "apply-code":

@@ -56,7 +56,8 @@ export function findCartProblem(
   retry: () => void,
 ): CartProblem | undefined {
   const action = code === undefined ? "retry" : CHECKOUT_ERROR_REACTIONS[code].action;
-  if (!("lineId" in change) && action !== "reload-checkout") return undefined;
+  const isShown = "lineId" in change || change.kind === "pay-stickers";
+  if (!isShown && action !== "reload-checkout") return undefined;
   return {
     message,
     lineId: lineId ?? ("lineId" in change ? change.lineId : undefined),

@@ -48,6 +48,8 @@ export type CartChange =
       readonly quantity: number;
       readonly customAttributes: readonly CustomAttribute[];
     }
+  /** Splits the stickers in the cart between tokens and money again. */
+  | { readonly kind: "pay-stickers"; readonly withTokens: boolean }
   | { readonly kind: "details"; readonly input: CheckoutAttributesInput }
   | { readonly kind: "apply-code"; readonly code: string }
   | { readonly kind: "remove-code" };

@@ -4,8 +4,8 @@ import type { Checkout } from "./checkout.ts";
 
 type ShippingOption = Checkout["shippingOptions"][number];
 
-export function describeTransit({ maxTransitDays }: ShippingOption): string {
-  return `up to ${maxTransitDays} business days`;
+export function describeArrival({ arrival }: ShippingOption): string {
+  return `arrives ${arrival.text}`;
 }
 
 export function formatShippingPrice({ price }: ShippingOption): string {

@@ -24,6 +24,7 @@ export const EMPTY_CHECKOUT: Checkout = {
   subtotalPriceV2: NOTHING,
   totalTax: NOTHING,
   totalPrice: NOTHING,
+  arrival: null,
   freeShipping: null,
   shippingPrice: null,
   shippingOption: null,

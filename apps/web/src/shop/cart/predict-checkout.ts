@@ -32,6 +32,9 @@ export function predictCheckout(checkout: Checkout = EMPTY_CHECKOUT, change: Car
       return { ...checkout, discountCode: change.code };
     case "remove-code":
       return { ...checkout, discountCode: null };
+    case "pay-stickers":
+      // Only the server knows how many stickers the tokens pay for.
+      return checkout;
     default:
       return applyLineChange(checkout, change);
   }
@@ -117,6 +120,7 @@ function createLine(line: NewCartLine): CheckoutLine {
       title: variantTitle,
       image: imageUrl === undefined ? null : { altText: "", url: imageUrl },
       product: { handle },
+      stickerTokens: null,
     },
     file: projectId === undefined ? null : { id: projectId, name: "", previewUrl: null },
   };

@@ -26,6 +26,10 @@ interface CartActions {
     quantity: number,
     customAttributes: CustomAttributes,
   ) => Promise<CartChangeOutcome>;
+  /** Pays the stickers with as many tokens as there are, or all of them with money. */
+  readonly payStickers: (
+    payment: Pick<ChangeOf<"pay-stickers">, "withTokens">,
+  ) => Promise<CartChangeOutcome>;
   readonly setNote: (note: string) => Promise<CartChangeOutcome>;
   readonly applyCode: (code: string) => Promise<CartChangeOutcome>;
   readonly removeCode: () => Promise<CartChangeOutcome>;
@@ -81,6 +85,7 @@ function createActions(store: CartStore): CartActions {
     removeLine: (lineId) => change({ kind: "remove", lineId }),
     splitLine: (lineId, quantity, customAttributes) =>
       change({ kind: "split", requestId: createId(), lineId, quantity, customAttributes }),
+    payStickers: ({ withTokens }) => change({ kind: "pay-stickers", withTokens }),
     setNote: (note) => change({ kind: "details", input: { note } }),
     applyCode: (code) => change({ kind: "apply-code", code }),
     removeCode: () => change({ kind: "remove-code" }),

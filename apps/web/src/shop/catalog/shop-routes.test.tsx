@@ -123,8 +123,11 @@ it("SHP-01 has the shop and collections, leads to the cart and to products, else
     page: "to /product/hanger-bars",
   });
   answerProduct(null);
-  expect(await openPage(routes, "/shop/nothing")).toEqual({ status: 302, page: "to /" });
-  expect(await openPage(routes, "/shop/nothing/here")).toEqual({ status: 302, page: "to /" });
+  expect(await openPage(routes, "/shop/nothing")).toEqual({ status: 302, page: "to /?unknown" });
+  expect(await openPage(routes, "/shop/nothing/here")).toEqual({
+    status: 302,
+    page: "to /?unknown",
+  });
 });
 
 it.each([

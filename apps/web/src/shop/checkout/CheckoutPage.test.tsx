@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   GetCheckoutDocument,
+  type MapCheckFragment,
   PlaceOrderDocument,
   type PlaceOrderMutation,
   RemoveDiscountCodeDocument,
@@ -14,7 +15,7 @@ import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import type { Checkout } from "../cart/checkout.ts";
-import { createCheckout, createLine } from "../cart/test/checkouts.ts";
+import { createCheckout, createLine, makeMapCheck } from "../cart/test/checkouts.ts";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
 let api: FakeGraphql;
@@ -34,8 +35,18 @@ afterEach(() => {
 });
 
 const money = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
-const STANDARD = { id: "standard", title: "Standard", maxTransitDays: 4, price: money("7.50") };
-const EXPEDITED = { id: "expedited", title: "Expedited", maxTransitDays: 2, price: money("18.00") };
+const STANDARD = {
+  id: "standard",
+  title: "Standard",
+  arrival: { text: "Dec 1 to 3" },
+  price: money("7.50"),
+};
+const EXPEDITED = {
+  id: "expedited",
+  title: "Expedited",
+  arrival: { text: "Nov 30 to Dec 1" },
+  price: money("18.00"),
+};
 
 function createOpen(parts: Partial<Checkout> = {}): Checkout {
   return createCheckout({
@@ -58,12 +69,18 @@ const paid = (paymentUrl: string | null): PlaceOrderMutation => ({
   placeOrder: { __typename: "PlaceOrderSuccess", paymentUrl },
 });
 
-function openPage(checkout: Checkout, accountEmail?: string) {
+function openPage(
+  checkout: Checkout,
+  accountEmail?: string,
+  mapChecks: readonly MapCheckFragment[] = [],
+) {
   return renderPage(
     [
       {
         path: "/checkout/:id",
-        element: <CheckoutPage checkout={checkout} accountEmail={accountEmail} />,
+        element: (
+          <CheckoutPage checkout={checkout} mapChecks={mapChecks} accountEmail={accountEmail} />
+        ),
       },
       { path: "*", element: <p>elsewhere</p> },
     ],
@@ -95,6 +112,26 @@ it("opens the payment page, once for a double click", async () => {
   // Until the browser has left the page.
   expect(screen.getByRole("button", { name: "Continue to payment" }).ariaBusy).toBe("true");
   expect(await findViolations()).toEqual([]);
+});
+
+it("shows what to look at in a map first, and records it with the same press", async () => {
+  const file = { id: "abc123", name: "Our summer", previewUrl: null };
+  const checkout = createOpen({ lineItems: [createLine({ kind: "MAP", file })] });
+  openPage(checkout, "customer@mail.example", [makeMapCheck()]);
+  const card = await screen.findByRole("region", { name: "2 things to look at first" });
+  expect(within(card).getByText("One state looks blurry at this size")).toBeDefined();
+  expect(within(card).getByText("8 states have no photo yet")).toBeDefined();
+  expect(card.textContent).toContain("Iowa, Ohio and 6 more");
+  const paths = within(card)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
+  expect(paths).toEqual(["/p/abc123/TX", "/p/abc123/IA", "/p/abc123/OH", "/p/abc123"]);
+  expect(await findViolations()).toEqual([]);
+  api.on(UpdateCheckoutAttributesDocument, accept({ ...checkout, version: 5 }));
+  api.on(PlaceOrderDocument, paid("https://pay.example/session"));
+  pay();
+  await waitFor(() => expect(assign).toHaveBeenCalledWith("https://pay.example/session"));
+  expect(api.sent.at(-1)).toMatchObject({ input: { shownMapChecks: ["seen"] } });
 });
 
 it("is loaded again when the browser restores it after the payment page", () => {

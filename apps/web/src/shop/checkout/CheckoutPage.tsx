@@ -1,5 +1,7 @@
 import { Lock } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import type { MapCheckFragment } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
@@ -12,18 +14,28 @@ import { ItemList } from "./ItemList.tsx";
 import { ShippingFields } from "./ShippingFields.tsx";
 import { useBuyerFields } from "./use-buyer-fields.ts";
 import { useCheckout } from "./use-checkout.ts";
+import { useShownMaps } from "./use-shown-maps.ts";
+
+/** Loaded for maps with something to look at. */
+const MapProblems = lazy(async () => ({
+  default: (await import("../map-check/MapProblems.tsx")).MapProblems,
+}));
 
 interface CheckoutPageProps {
   readonly checkout: Checkout;
+  /** What to look at in its maps. */
+  readonly mapChecks: readonly MapCheckFragment[];
   /** The address of the signed-in account; undefined for guests. */
   readonly accountEmail: string | undefined;
 }
 
-export function CheckoutPage({ checkout: initial, accountEmail }: CheckoutPageProps) {
+export function CheckoutPage({ checkout: initial, mapChecks, accountEmail }: CheckoutPageProps) {
   const { checkout, errors, isLeaving, save, place, reload, removeCode } = useCheckout(initial);
   const buyer = useBuyerFields({ checkout, accountEmail, errors });
   const { field, needsAddress, isFreeOfCharge } = buyer;
-  const submit = () => place({ email: buyer.email, address: buyer.address });
+  const maps = useShownMaps(checkout, mapChecks);
+  const shownMapChecks = maps.map(({ check }) => check.key);
+  const submit = () => place({ email: buyer.email, address: buyer.address, shownMapChecks });
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Checkout</h1>
@@ -51,6 +63,11 @@ export function CheckoutPage({ checkout: initial, accountEmail }: CheckoutPagePr
               <section className={styles.summary} aria-labelledby="order">
                 <h2 id="order">Your order</h2>
                 <ItemList lines={checkout.lineItems} errors={errors} />
+                <Suspense>
+                  {maps.map((map) => (
+                    <MapProblems key={map.check.lineItemId} level={3} {...map} />
+                  ))}
+                </Suspense>
                 <PriceList checkout={checkout} />
                 <Button type="submit" variant="primary" loading={isSending || isLeaving}>
                   {isFreeOfCharge ? "Place order" : "Continue to payment"}

@@ -7,7 +7,7 @@ import { useLatest } from "../../platform/hooks/use-latest.ts";
 import { ChoiceCard, ChoiceCards } from "../../ui/fields/ChoiceCards.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import type { Checkout } from "../cart/checkout.ts";
-import { describeTransit, formatShippingPrice } from "../cart/describe-shipping.ts";
+import { describeArrival, formatShippingPrice } from "../cart/describe-shipping.ts";
 import styles from "./CheckoutPage.module.css";
 
 const DEFAULT_OPTION = "standard";
@@ -47,7 +47,7 @@ export function ShippingFields({ checkout, zipField, onSave }: ShippingFieldsPro
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={10}
-        hint="We ship within the US."
+        hint={describeReach(checkout)}
         {...zipField}
         error={zipField.error ?? problem}
         onChange={changeZip}
@@ -61,7 +61,7 @@ export function ShippingFields({ checkout, zipField, onSave }: ShippingFieldsPro
               name="shipping"
               picture={option.id === DEFAULT_OPTION ? <Truck {...ICON} /> : <Zap {...ICON} />}
               title={option.title}
-              hints={[capitalize(describeTransit(option))]}
+              hints={[capitalize(describeArrival(option))]}
               aside={formatShippingPrice(option)}
               checked={option.id === shippingOption?.id}
               onChoose={() => void save({ shippingOptionId: option.id })}
@@ -74,6 +74,13 @@ export function ShippingFields({ checkout, zipField, onSave }: ShippingFieldsPro
 }
 
 const ICON = { size: 22, strokeWidth: 1.6, "aria-hidden": true } as const;
+
+/** Says where we ship, and when it arrives while the ZIP code is missing. */
+function describeReach({ arrival, shippingOptions }: Checkout): string {
+  return arrival === null || shippingOptions.length > 0
+    ? "We ship within the US."
+    : `We ship within the US. In most states it arrives ${arrival.text}.`;
+}
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { OrderTokensFragment } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import type { Checkout } from "../cart/checkout.ts";
-import { describeTransit } from "../cart/describe-shipping.ts";
 import { OrderTokens } from "../cart/OrderTokens.tsx";
 import { PriceList } from "../cart/PriceList.tsx";
 import { ItemList } from "./ItemList.tsx";
@@ -15,8 +14,7 @@ interface ThankYouProps {
 
 export function ThankYou({ checkout, isGuest }: ThankYouProps) {
   const { orderNumber, email, lineItems, nextCheckout, stickerTokens } = checkout;
-  const { requiresShipping, shippingOption } = checkout;
-  const option = checkout.shippingOptions.find(({ id }) => id === shippingOption?.id);
+  const { requiresShipping, arrival } = checkout;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -52,9 +50,7 @@ export function ThankYou({ checkout, isGuest }: ThankYouProps) {
               <h2 id="delivery">What happens next</h2>
               <p>
                 We'll make your order in Michigan and email you when it ships.
-                {option === undefined
-                  ? null
-                  : ` ${option.title} shipping takes ${describeTransit(option)} after that.`}
+                {arrival === null ? null : ` It should arrive ${arrival.text}.`}
               </p>
             </section>
           ) : null}

@@ -46,7 +46,7 @@ const OPEN: Settled = {
 const STANDARD = {
   id: "standard",
   title: "Standard",
-  maxTransitDays: 4,
+  arrival: { text: "Dec 1 to 3" },
   price: { amount: "7.50", currencyCode: "USD" },
 } as const;
 const PAID: Settled = {
@@ -55,6 +55,7 @@ const PAID: Settled = {
   orderNumber: 1042,
   shippingOptions: [STANDARD],
   shippingOption: STANDARD,
+  arrival: STANDARD.arrival,
 };
 
 function settle(settled: Settled | null, ...codes: CheckoutErrorCode[]): void {
@@ -89,7 +90,7 @@ it("thanks for the order, offers guests an account, and forgets the cart", async
   renderPage(routes, { entries: ["/checkout/cart-1/complete"] });
   expect(await screen.findByRole("heading", { name: "Thank you!" })).toBeDefined();
   expect(screen.getByText(/order #1042 is placed/)).toBeDefined();
-  expect(screen.getByText(/takes up to 4 business days/)).toBeDefined();
+  expect(screen.getByText(/should arrive Dec 1 to 3\./)).toBeDefined();
   const link = screen.getByRole("link", { name: "Create an account with customer@mail.example" });
   expect(link.getAttribute("href")).toBe("/account/register?redirectTo=%2Faccount%2Forders");
   await expect.poll(() => readCartRecord("pm").id).toBeUndefined();

@@ -24,7 +24,13 @@ beforeEach(() => {
 afterEach(() => cleanup());
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
-const variant = (title: string) => ({ id: title, title, image: null, product: { handle: "s" } });
+const variant = (title: string) => ({
+  id: title,
+  title,
+  image: null,
+  product: { handle: "s" },
+  stickerTokens: null,
+});
 
 function createStickers(id: string, parts: Partial<CheckoutLine>): CheckoutLine {
   const customAttributes = [
@@ -46,7 +52,12 @@ const WITH_TOKENS = createStickers("tokens", {
   variant: variant("Paid with tokens"),
 });
 
-const STANDARD = { id: "standard", title: "Standard", maxTransitDays: 4, price: usd("0.00") };
+const STANDARD = {
+  id: "standard",
+  title: "Standard",
+  arrival: { text: "Dec 1 to 3" },
+  price: usd("0.00"),
+};
 
 function openCheckout(lineItems: CheckoutLine[], parts: Partial<Checkout> = {}) {
   const checkout = createCheckout({
@@ -58,7 +69,9 @@ function openCheckout(lineItems: CheckoutLine[], parts: Partial<Checkout> = {}) 
     ...parts,
   });
   api.on(UpdateCheckoutAttributesDocument, { payload: { checkout, checkoutUserErrors: [] } });
-  const element = <CheckoutPage checkout={checkout} accountEmail="customer@mail.example" />;
+  const element = (
+    <CheckoutPage checkout={checkout} mapChecks={[]} accountEmail="customer@mail.example" />
+  );
   const page = renderPage(
     [
       { path: "/checkout/:id", element },

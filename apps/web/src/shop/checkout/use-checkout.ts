@@ -23,6 +23,8 @@ interface PlacedBy {
   readonly email: string;
   /** The shipping address, unless nothing is shipped or the payment page collects it. */
   readonly address: AddressInput | undefined;
+  /** The keys of the map checks that the page shows. */
+  readonly shownMapChecks: readonly string[];
 }
 
 interface OpenCheckout {
@@ -95,7 +97,7 @@ export function useCheckout(initial: Checkout): OpenCheckout {
     await reload();
   };
 
-  const place = async ({ email, address }: PlacedBy) => {
+  const place = async ({ email, address, shownMapChecks }: PlacedBy) => {
     setErrors([]);
     const { saved, refused } = await update({ email });
     if (saved === null || refused.length > 0) return refuse(refused);
@@ -103,7 +105,13 @@ export function useCheckout(initial: Checkout): OpenCheckout {
     if (saved.totalPrice.amount !== checkout.totalPrice.amount) {
       return CHECKOUT_ERROR_REACTIONS.TOTAL_PRICE_MISMATCH.message;
     }
-    const input = { checkoutId, version: saved.version, email, address: address ?? null };
+    const input = {
+      checkoutId,
+      version: saved.version,
+      email,
+      address: address ?? null,
+      ...(shownMapChecks.length > 0 && { shownMapChecks: [...shownMapChecks] }),
+    };
     return receive((await execute(PlaceOrderDocument, { input })).placeOrder);
   };
   /** The choice is shown at once, and undone when it is not saved. */

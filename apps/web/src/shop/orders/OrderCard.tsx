@@ -27,7 +27,7 @@ interface OrderCardProps {
 
 /** A card that is one link to the order. */
 export function OrderCard({ order, stickerOrders }: OrderCardProps) {
-  const { number, createdAt, cancelledAt, recipient, items, total } = order;
+  const { number, createdAt, cancelledAt, recipient, arrival, items, total } = order;
   const hasMore = groupItems(items).length > MAX_PREVIEWS;
   return (
     <article className={styles.card}>
@@ -44,6 +44,7 @@ export function OrderCard({ order, stickerOrders }: OrderCardProps) {
           <time dateTime={createdAt}>{formatOrderDay(createdAt)}</time>
         </p>
         {recipient === null ? null : <p>To {recipient}</p>}
+        {arrival === null ? null : <p>Arrives {arrival.text}</p>}
         <p className={styles.total}>{formatPrice(total)}</p>
         <p className={styles.status}>
           <Badge tone={cancelledAt === null && !order.isReturned ? "leaf" : "neutral"}>

@@ -1,6 +1,6 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { Info, Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useBrand } from "../../platform/brand/brand.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { OrderItems } from "./OrderItems.tsx";
@@ -9,6 +9,9 @@ import { OrderStepper } from "./OrderStepper.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { formatOrderDay, type Order } from "./order.ts";
 import { findProgress } from "./order-progress.ts";
+
+/** Loaded for orders whose maps the customer was asked to look at. */
+const MapReviews = lazy(async () => ({ default: (await import("./MapReviews.tsx")).MapReviews }));
 
 /** The details of an order; printed, it is the receipt. */
 export function OrderPage({ order }: { readonly order: Order }) {
@@ -31,6 +34,11 @@ export function OrderPage({ order }: { readonly order: Order }) {
       ) : null}
       {progress === undefined ? null : (
         <OrderStepper progress={progress} isFree={order.transactions.length === 0} />
+      )}
+      {order.mapReviews.length === 0 ? null : (
+        <Suspense>
+          <MapReviews order={order} />
+        </Suspense>
       )}
       <div className={styles.columns}>
         <section className={styles.items} aria-labelledby="items">

@@ -8,8 +8,14 @@ import { Shipments } from "./Shipments.tsx";
 
 export function OrderSummary({ order }: { readonly order: Order }) {
   const id = useId();
-  const { createdAt, note, shippingAddressFormatted, billingAddressFormatted, stickerTokens } =
-    order;
+  const {
+    createdAt,
+    arrival,
+    note,
+    shippingAddressFormatted,
+    billingAddressFormatted,
+    stickerTokens,
+  } = order;
   const isSingle = order.billingAddressMatchesShippingAddress;
   return (
     <section className={styles.summary} aria-labelledby={id}>
@@ -20,6 +26,7 @@ export function OrderSummary({ order }: { readonly order: Order }) {
         <Fact name="Order date">
           <time dateTime={createdAt}>{formatOrderDay(createdAt)}</time>
         </Fact>
+        {arrival === null ? null : <Fact name="Arrives">{arrival.text}</Fact>}
         <Address
           name={isSingle ? "Shipping and billing address" : "Shipping address"}
           lines={shippingAddressFormatted}

@@ -1,3 +1,4 @@
+import { isWebLink } from "@photomap/commerce";
 import type { ReactNode } from "react";
 import { formatOrderDay, type Order } from "./order.ts";
 import styles from "./Shipments.module.css";
@@ -29,7 +30,7 @@ export function Shipments({ shipments }: { readonly shipments: Order["fulfillmen
 /** Links to the tracking page. Staff enter its URL: one that is not http or https is not linked. */
 function TrackingLink({ tracking: { company, number, url } }: { readonly tracking: Tracking }) {
   const text: ReactNode = [company, number].filter(Boolean).join(" ") || "Track your package";
-  if (url === null || !/^https?:\/\//i.test(url)) return text;
+  if (!isWebLink(url)) return text;
   return (
     <a href={url} target="_blank" rel="noreferrer">
       {text}

@@ -37,6 +37,7 @@ const makeOrder = (facts: Partial<Order> = {}): Order => ({
   createdAt: "2026-11-16T15:00:00.000Z",
   cancelledAt: null,
   isReturned: false,
+  arrival: { text: "Nov 23 to 25" },
   financialStatus: "PAID",
   fulfillmentStatus: "UNFULFILLED",
   recipient: "Customer 12",
@@ -52,6 +53,7 @@ const makeOrder = (facts: Partial<Order> = {}): Order => ({
   transactions: [{ status: "SUCCESS" }],
   stickerTokens: null,
   tokensUsed: 0,
+  mapReviews: [],
   fulfillments: [],
   refunds: [],
   items: [makeItem("i1")],
@@ -165,6 +167,7 @@ it("says what happened with the tokens of the order", async () => {
 
 it("ORD-03 summarizes dates, addresses, shipments, note, prices and every refund", async () => {
   const page = await show({
+    arrival: { text: "Nov 30 to Dec 2" },
     note: "Ring twice",
     totalDiscount: usd("4.90"),
     fulfillments: [

@@ -1,4 +1,4 @@
-import { formatMoney, listAvailableValues, type Money, needsProject } from "@photomap/commerce";
+import { listAvailableValues, needsProject } from "@photomap/commerce";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
@@ -8,6 +8,7 @@ import type { ProductPageData } from "./load-product-page.server.ts";
 import { OptionPicker } from "./OptionPicker.tsx";
 import { OwnMapCard } from "./OwnMapCard.tsx";
 import type { OwnMap } from "./own-map.ts";
+import type { DrawableMap } from "./own-map-picture/load-drawable-map.tsx";
 import { sortOptions, type Variant } from "./product.ts";
 import { RequiredTokensButton } from "./RequiredTokensButton.tsx";
 import { formatSelectionPrice } from "./remaining-prices.ts";
@@ -21,12 +22,13 @@ interface BuyPanelProps {
   readonly page: ProductPageData;
   readonly form: ProductForm;
   readonly map: OwnMap | undefined;
-  readonly sharpness: string | undefined;
+  /** The map once it is loaded. */
+  readonly drawable: DrawableMap | undefined;
   readonly onChooseMap: () => void;
 }
 
 export function BuyPanel(props: BuyPanelProps) {
-  const { page, form, map, sharpness, onChooseMap } = props;
+  const { page, form, map, drawable, onChooseMap } = props;
   const { product, stickerTokens, regionCount } = page;
   const { metafields, title } = product;
   const { variant, selectedOptions } = form;
@@ -42,10 +44,13 @@ export function BuyPanel(props: BuyPanelProps) {
           {variant ? formatPrice(variant.price) : formatSelectionPrice(product, selectedOptions)}
         </span>
         <span className={styles.shipping}>
-          {variant ? describeShipping(variant, toMoney(page.freeShippingFrom)) : null}
+          {variant ? describeShipping(variant, page.freeShipping) : null}{" "}
+          {product.arrival ? `Arrives ${product.arrival.text} in most states.` : null}
         </span>
       </p>
-      {needsMap ? <OwnMapCard map={map} sharpness={sharpness} onChange={onChooseMap} /> : null}
+      {needsMap ? (
+        <OwnMapCard map={map} isSharp={drawable?.isSharp} onChange={onChooseMap} />
+      ) : null}
       {sortOptions(product).map(({ name, values }) => (
         <OptionPicker
           key={name}
@@ -69,6 +74,7 @@ export function BuyPanel(props: BuyPanelProps) {
         hideQuantity={metafields.hideQuantity}
         onChooseMap={needsMap && map === undefined ? onChooseMap : undefined}
       />
+      {drawable?.problems}
       {needsMap ? <FreeTokens metafields={metafields} quantity={form.quantity} /> : null}
       <div>
         <GiftNoteField note={form.giftNote} onChange={form.setGiftNote} />
@@ -88,8 +94,9 @@ export function BuyPanel(props: BuyPanelProps) {
 }
 
 /** Describes the shipping of one item; the cart computes it for all items. */
-function describeShipping({ price }: Pick<Variant, "price">, freeFrom: Money): string {
-  return toMoney(price).amountMinor >= freeFrom.amountMinor
-    ? "Ships free, in 4 to 7 days to most states"
-    : `Free shipping on orders of ${formatMoney(freeFrom).replace(/\.00$/, "")} or more`;
+function describeShipping(
+  { price }: Pick<Variant, "price">,
+  { fromMinor, text }: ProductPageData["freeShipping"],
+): string {
+  return toMoney(price).amountMinor >= fromMinor ? "Ships free." : text;
 }

@@ -5,13 +5,13 @@ import { describeOwnMapProgress, type OwnMap } from "./own-map.ts";
 
 interface OwnMapCardProps {
   readonly map: OwnMap | undefined;
-  /** How its photos print; undefined until it is known. */
-  readonly sharpness: string | undefined;
+  /** Whether its photos print sharp; undefined until it is known. */
+  readonly isSharp: boolean | undefined;
   readonly onChange: () => void;
 }
 
 /** The map that is printed on the product. */
-export function OwnMapCard({ map, sharpness, onChange }: OwnMapCardProps) {
+export function OwnMapCard({ map, isSharp, onChange }: OwnMapCardProps) {
   if (map === undefined) return <NoMap onChange={onChange} />;
   return (
     <section className={styles.card} aria-label="Your map">
@@ -27,7 +27,8 @@ export function OwnMapCard({ map, sharpness, onChange }: OwnMapCardProps) {
       <div className={styles.text}>
         <p className={styles.name}>{map.name}</p>
         <p className={styles.facts} role="status">
-          {[describeOwnMapProgress(map), sharpness].filter((text) => text !== undefined).join(", ")}
+          {describeOwnMapProgress(map)}
+          {isSharp ? ", prints sharp at this size" : null}
         </p>
       </div>
       <button type="button" className={styles.change} onClick={onChange}>

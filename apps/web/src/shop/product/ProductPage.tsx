@@ -27,7 +27,7 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
     selected: map,
     select,
   } = useOwnMaps(page.ownMaps, needsMap ? designIds : NO_DESIGNS);
-  const loaded = useOwnMapContent(map);
+  const loaded = useOwnMapContent(map, product.metafields);
   const form = useProductForm(page, map);
   const [isChoosing, setChoosing] = useState(false);
   const size = findSize(product, form.selectedOptions);
@@ -53,11 +53,11 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
           page={page}
           form={form}
           map={map}
-          sharpness={size && loaded?.describeSharpness(size.width)}
+          drawable={loaded}
           onChooseMap={() => setChoosing(true)}
         />
       </div>
-      {rest === "" ? null : (
+      {rest && (
         <section className={styles.details} aria-labelledby="details">
           <h2 id="details">Details</h2>
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: rest }} />

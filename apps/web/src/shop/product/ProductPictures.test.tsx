@@ -33,7 +33,14 @@ async function showOptions(metafields: Product["metafields"]) {
     <ProductPictures
       page={makePage({ product: makeProduct({ metafields }) })}
       map={MAP}
-      live={{ design: DESIGN, inputs: {}, backgroundKey: undefined, bitmaps: new Map() }}
+      live={{
+        design: DESIGN,
+        inputs: {},
+        outputType: "VINYL_WALL_MAP",
+        outputScale: 1,
+        backgroundKey: undefined,
+        bitmaps: new Map(),
+      }}
       size={{ width: 36, height: 24 }}
       selectedOptions={[{ name: "Frame", value: "Oak" }]}
       variant={undefined}

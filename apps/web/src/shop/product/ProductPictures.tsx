@@ -37,25 +37,26 @@ export function ProductPictures(props: ProductPicturesProps) {
   const { page, map, live, size, selectedOptions, variant } = props;
   const { product, demoPictureUrl } = page;
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("close-up");
-  const [index, setIndex] = useState(map === undefined ? findPictureIndex(product, variant) : 0);
+  const firstIndex = map ? 0 : findPictureIndex(product, variant);
+  const [index, setIndex] = useState(firstIndex);
   const [shownFor, setShownFor] = useState({ variant, map });
   // Another variant shows its own picture, and another map itself.
   if (shownFor.variant !== variant || shownFor.map !== map) {
     setShownFor({ variant, map });
-    setIndex(map === undefined ? findPictureIndex(product, variant) : 0);
+    setIndex(firstIndex);
   }
   const withDefaultMat = useMemo(
     () => addDefaultMat(selectedOptions, product),
     [selectedOptions, product],
   );
   const drawing = (kind: "close-up" | "wall") =>
-    size === undefined ? null : map !== undefined && live === undefined ? (
+    size === undefined ? null : map && !live ? (
       <Waiting map={map} />
     ) : (
       <Suspense fallback={<Waiting map={map} />}>
         <LiveProduct
           live={live}
-          demoPictureUrl={map === undefined ? demoPictureUrl : undefined}
+          demoPictureUrl={map ? undefined : demoPictureUrl}
           size={size}
           selectedOptions={withDefaultMat}
           view={kind}
@@ -102,8 +103,8 @@ function describePicture(
   view: "close-up" | "wall",
   { page, map, size, selectedOptions }: ProductPicturesProps,
 ): string {
-  const what = map === undefined ? page.product.title : `${page.product.title}, “${map.name}”`;
-  const look = [what, ...selectedOptions.map(({ value }) => value)].join(", ");
+  const names = [page.product.title, ...(map ? [`“${map.name}”`] : [])];
+  const look = [...names, ...selectedOptions.map(({ value }) => value)].join(", ");
   if (view === "close-up") return look;
   return `${look}, on a wall: ${size?.width} inches wide, above a 7-foot sofa and beside a door`;
 }

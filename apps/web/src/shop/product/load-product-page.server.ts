@@ -1,4 +1,4 @@
-import { needsProject } from "@photomap/commerce";
+import { formatMoney, type Money, needsProject } from "@photomap/commerce";
 import { log } from "../../../server/log.server.ts";
 import { execute } from "../../platform/api/execute.ts";
 import {
@@ -7,6 +7,7 @@ import {
   type GetProductSurroundingsQuery,
 } from "../../platform/api/generated/graphql.ts";
 import { getServerApiTarget, loadFromApi } from "../../platform/api/request.server.ts";
+import { toMoney } from "../../platform/format/price.ts";
 import { encodeOptions } from "../../project/store/loading/new-project-options.ts";
 import { listOwnMaps, loadOwnMapProjects } from "./own-maps.server.ts";
 import type { Product } from "./product.ts";
@@ -27,7 +28,7 @@ export async function loadProductPage(request: Request, handle: string) {
   return {
     product,
     stickerTokens,
-    freeShippingFrom: freeShipping.from,
+    freeShipping: describeFreeShipping(toMoney(freeShipping.from)),
     recommendations,
     /** The collection that contains the product. */
     collection: collection ?? undefined,
@@ -35,11 +36,19 @@ export async function loadProductPage(request: Request, handle: string) {
     regionCount: design?.regionCount ?? 0,
     startPath: createStartPath(product.metafields),
     demoPictureUrl: design?.thumbnailUrl ?? undefined,
-    ownMaps: needsProject(product.metafields) && files ? listOwnMaps(files, designIds) : undefined,
+    ownMaps:
+      needsProject(product.metafields) && files
+        ? listOwnMaps(files, designIds, new URL(request.url).searchParams.get("map"))
+        : undefined,
   };
 }
 
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof loadProductPage>>>;
+
+function describeFreeShipping(from: Money) {
+  const amount = formatMoney(from).replace(/\.00$/, "");
+  return { fromMinor: from.amountMinor, text: `Free shipping on orders of ${amount} or more.` };
+}
 
 /** The path that creates a new map for the product; undefined when it needs no map. */
 function createStartPath(metafields: Product["metafields"]): string | undefined {

@@ -23,9 +23,14 @@ export async function loadOwnMapProjects(request: Request): Promise<OwnMapProjec
   }
 }
 
-/** Lists the projects of these designs, the last updated first. */
-export function listOwnMaps(files: OwnMapProjects, designIds: readonly string[]): OwnMap[] {
-  return files
+/** Lists the projects of these designs: the wanted one first, then the last updated. */
+export function listOwnMaps(
+  files: OwnMapProjects,
+  designIds: readonly string[],
+  wantedId: string | null,
+): OwnMap[] {
+  const wanted = files.filter(({ id }) => id === wantedId);
+  return [...wanted, ...files.filter(({ id }) => id !== wantedId)]
     .filter(({ designId }) => designIds.includes(designId))
     .map(({ id, name, progress, previewImageUrl, design }) => ({
       id,

@@ -154,6 +154,7 @@ it("shows the price and the picture of the selected variant", async () => {
   });
   await open({ product });
   expect(screen.getByText("$149.00")).toBeDefined();
+  expect(screen.getByText(/Arrives Dec 1 to 8 in most states\.$/)).toBeDefined();
   await user.click(radio("Black"));
   expect(screen.getByText("$189.00")).toBeDefined();
   expect(screen.getByRole("img", { name: "Picture black" })).toBeDefined();
@@ -416,6 +417,11 @@ it("orders the map of a guest, which is uploaded first", async () => {
   const metafields = { ...MAP_METAFIELDS, designIds: [DESIGN.id] };
   await open({ product: makeProduct({ metafields }) });
   expect(await screen.findByText(/^1 of \d countries$/)).toBeDefined();
+  const problems = await screen.findByRole("region", { name: /things? to look at first$/ });
+  expect(within(problems).getByText("2 countries have no photo yet")).toBeDefined();
+  const colorado = within(problems).getByRole("link", { name: "Colorado" });
+  expect(colorado.getAttribute("href")).toBe("/p/guest-r1/CO");
+  expect(button("Add to cart").disabled).toBe(false);
   await add();
   await addedToCart();
   expect(added).toMatchObject([[{ fileId: "snap01" }]]);

@@ -24,13 +24,12 @@ export function useOwnMaps(
   useEffect(() => {
     if (!isGuest) return undefined;
     let isCurrent = true;
-    loadGuestMaps(designIds).then(
-      (maps) => isCurrent && setOfGuest(maps),
-      (error: unknown) => {
+    void loadGuestMaps(designIds)
+      .catch((error: unknown) => {
         reportError(error, { action: "guest maps" });
-        if (isCurrent) setOfGuest([]);
-      },
-    );
+        return [];
+      })
+      .then((maps) => isCurrent && setOfGuest(maps));
     return () => {
       isCurrent = false;
     };

@@ -110,7 +110,7 @@ async function addAll(
 /** The id of the map on the server; a guest's map is uploaded as a snapshot first. */
 async function requireOrderedProject({ id, isGuest }: OwnMap): Promise<string> {
   if (!isGuest) return id;
-  const { uploadGuestMap: storeGuestMap } = await import("./own-map-picture/upload-guest-map.ts");
+  const { uploadGuestMap: storeGuestMap } = await import("../map-check/upload-guest-map.ts");
   return storeGuestMap(id);
 }
 

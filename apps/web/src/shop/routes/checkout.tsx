@@ -1,7 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import { log } from "../../../server/log.server.ts";
 import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
-import { GetCheckoutDocument } from "../../platform/api/generated/graphql.ts";
-import { loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
+import { execute } from "../../platform/api/execute.ts";
+import {
+  GetCheckoutDocument,
+  GetMapChecksDocument,
+  type MapCheckFragment,
+} from "../../platform/api/generated/graphql.ts";
+import { getServerApiTarget, loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { CheckoutNotFound } from "../checkout/CheckoutNotFound.tsx";
 import { CheckoutPage } from "../checkout/CheckoutPage.tsx";
@@ -9,14 +15,29 @@ import { getCheckoutCompletePath } from "../checkout/use-checkout.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const checkoutId = params["checkoutId"] ?? "";
-  const [{ checkout }, account] = await Promise.all([
+  const [{ checkout }, mapChecks, account] = await Promise.all([
     loadFromApi(request, GetCheckoutDocument, { checkoutId }),
+    loadChecks(request, checkoutId),
     loadAccount(request),
   ]);
-  if (checkout === null) return data({ checkout, accountEmail: undefined }, { status: 404 });
+  if (checkout === null) {
+    return data({ checkout, mapChecks, accountEmail: undefined }, { status: 404 });
+  }
   if (checkout.completedAt !== null) throw redirect(getCheckoutCompletePath(checkoutId));
   if (checkout.lineItems.length === 0) throw redirect("/cart");
-  return data({ checkout, accountEmail: account?.email });
+  return data({ checkout, mapChecks, accountEmail: account?.email });
+}
+
+/** Loads what to look at in the maps; empty after a failure, which doesn't keep anyone from buying. */
+async function loadChecks(request: Request, checkoutId: string): Promise<MapCheckFragment[]> {
+  try {
+    const target = getServerApiTarget(request);
+    const { checkout } = await execute(GetMapChecksDocument, { checkoutId }, target);
+    return checkout?.mapChecks ?? [];
+  } catch (error) {
+    log.warn({ err: error }, "The checkout is shown without what to look at in its maps");
+    return [];
+  }
 }
 
 /** A form submitted before hydration is discarded, and the page is shown again. */
@@ -25,7 +46,7 @@ export function action({ request }: { request: Request }) {
 }
 
 export default function CheckoutRoute() {
-  const { checkout, accountEmail } = useLoaderData<typeof loader>();
+  const { checkout, mapChecks, accountEmail } = useLoaderData<typeof loader>();
   return (
     <SiteFrame>
       <PageTitle>Checkout</PageTitle>
@@ -33,7 +54,7 @@ export default function CheckoutRoute() {
       {checkout === null ? (
         <CheckoutNotFound />
       ) : (
-        <CheckoutPage checkout={checkout} accountEmail={accountEmail} />
+        <CheckoutPage checkout={checkout} mapChecks={mapChecks} accountEmail={accountEmail} />
       )}
     </SiteFrame>
   );

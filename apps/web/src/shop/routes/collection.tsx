@@ -27,7 +27,7 @@ export async function loader({ request, params: { handle: id = "" } }: LoaderFun
   );
   if (collection) return { collection, sort };
   const { product } = await loadFromApi(request, GetProductPageDocument, { handle: id });
-  throw redirect(product ? `/product/${product.handle}` : "/");
+  throw redirect(product ? `/product/${product.handle}` : "/?unknown");
 }
 
 export default function CollectionRoute() {

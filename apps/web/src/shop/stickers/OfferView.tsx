@@ -45,8 +45,8 @@ export function OfferView({ project, loaded, onReload }: OfferViewProps) {
     [stickers, settings.sort, timelineIds],
   );
   const [quantities] = useState(() => {
-    // After a first order, the changed ones are chosen at the start.
-    const changed = offer.hasOrders ? stickers.filter(({ isChanged }) => isChanged) : [];
+    // Only stickers that were ordered before: a whole map would be a costly default.
+    const changed = stickers.filter(({ isChanged }) => isChanged);
     return new QuantityStore(project.id, Object.fromEntries(changed.map(({ id }) => [id, 1])));
   });
   const chosen = useSyncExternalStore(quantities.subscribe, quantities.getAll);
@@ -82,12 +82,7 @@ export function OfferView({ project, loaded, onReload }: OfferViewProps) {
           />
         ) : null}
         {hasPictureProblem ? <PictureProblem onRetry={onReload} /> : null}
-        <StickerGrid
-          stickers={sorted}
-          quantities={quantities}
-          hasOrders={offer.hasOrders}
-          onPictureFailed={reportPicture}
-        />
+        <StickerGrid stickers={sorted} quantities={quantities} onPictureFailed={reportPicture} />
       </div>
       <StickerPanel
         outputType={offer.outputType}

@@ -123,20 +123,21 @@ describe("selections", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-15T20:00:00.000Z") });
     await openStickers(api);
     type("Utah", "4");
-    press("Select Modified Today · 1");
+    press("Select Modified Today (1)");
     expect(values()).toEqual(["0", "0", "1"]);
-    press("Select All 3");
+    press("Select all (3)");
     expect(values()).toEqual(["1", "1", "1"]);
-    const all = screen.getByRole("button", { name: "Select All 3" });
-    expect(all.getAttribute("aria-pressed")).toBe("true");
-    fireEvent.click(all);
+    press("Select none");
     expect(values()).toEqual(["0", "0", "0"]);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Select none" }).disabled).toBe(
+      true,
+    );
   });
 
   it("have none of today on another day", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-18T20:00:00.000Z") });
     await openStickers(api);
-    const today = screen.getByRole<HTMLButtonElement>("button", { name: /Modified Today · 0$/ });
+    const today = screen.getByRole<HTMLButtonElement>("button", { name: /Modified Today \(0\)$/ });
     expect(today.disabled).toBe(true);
   });
 
@@ -145,12 +146,18 @@ describe("selections", () => {
     expect(values()).toEqual(["1", "0", "1"]);
     const marked = screen.getAllByText("New photo").map((badge) => badge.closest("article"));
     expect(marked.map((card) => card?.getAttribute("aria-label"))).toEqual(["Texas", "Utah"]);
-    const chip = screen.getByRole("button", { name: "Select Changed since my last order · 2" });
-    expect(chip.getAttribute("aria-pressed")).toBe("true");
+    press("Select none");
+    expect(values()).toEqual(["0", "0", "0"]);
     type("Utah", "2");
-    expect(chip.getAttribute("aria-pressed")).toBe("false");
-    fireEvent.click(chip);
+    press("Select changed since my last order (2)");
     expect(values()).toEqual(["1", "0", "1"]);
+  });
+
+  it("leave out what was never ordered, so that nobody is offered a whole map again", async () => {
+    await openStickers(api, { hasOrders: true, changedIds: ["UT"], newIds: ["CO", "TE"] });
+    expect(values()).toEqual(["1", "0", "0"]);
+    expect(screen.getAllByText("New photo")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: /last order \(1\)$/ })).toBeDefined();
   });
 
   it("do not speak of orders before the first", async () => {
@@ -195,7 +202,7 @@ describe("the summary", () => {
 
   it("has no tokens for guests", async () => {
     await openStickers(api, {}, {});
-    press("Select All 3");
+    press("Select all (3)");
     expect(useTokens()).toBeNull();
     expect(amount("Subtotal")).toBe("$8.25");
     expect(screen.queryByText("Tokens used")).toBeNull();
@@ -214,6 +221,8 @@ describe("the summary", () => {
     expect(amount("Shipping")).toBe("$3.75");
     type("Utah", "2");
     expect(amount("Shipping")).toBe("FREE*");
+    expect(screen.queryByText(/^Order 5 or more/)).toBeNull();
+    expect(screen.queryByText(/already in your cart/)).toBeNull();
   });
 
   it("ships together with other goods at their price", async () => {
@@ -223,5 +232,7 @@ describe("the summary", () => {
     await openStickers(api);
     type("Utah", "5");
     await waitFor(() => expect(amount("Shipping with your cart")).toBe("Calculated in your cart"));
+    // Five stickers alone would be shipped for free; with other goods, their price counts.
+    expect(screen.queryByText(/^Order 5 or more/)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export interface Sticker {
   readonly pictureUrl: string;
   /** The outline of the opening, in points of the design. */
   readonly outline: Layer | undefined;
-  /** Whether it changed since the last order, or was never ordered. */
+  /** Whether its photos changed since it was ordered; false when it was never ordered. */
   readonly isChanged: boolean;
   readonly modifiedAt: string;
   readonly price: Money;
@@ -55,7 +55,7 @@ export function listStickers(source: StickerSource): Sticker[] {
       scale,
       pictureUrl: imagesUrl + render.url,
       outline: opening.layers.cut ?? opening.layers.print,
-      isChanged: change !== "UNCHANGED",
+      isChanged: change === "CHANGED",
       modifiedAt: inputs[id]?.modifiedAt ?? "",
       price: toMoney(variant.price),
       halfTokens: 2 * variant.tokens,

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  StaffAskAboutMapDocument,
   StaffCancelOrderDocument,
   StaffClearShipmentHoldDocument,
   StaffDeliverShipmentDocument,
   StaffFulfillOrderDocument,
   type StaffOrderDetailsFragment,
   StaffRefundOrderDocument,
+  StaffStopMapReviewDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
@@ -38,6 +40,8 @@ const ORDER: StaffOrderDetailsFragment = {
   shippingAddress: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
   billingAddress: ["Customer 12", "12 Oak Street", "Ann Arbor, MI 48104"],
   shippingOption: "Standard",
+  arrival: { text: "Dec 1 to 3" },
+  shipBy: "Nov 27",
   subtotal: usd("100.00"),
   discount: usd("0.00"),
   shipping: usd("0.00"),
@@ -86,10 +90,12 @@ const ORDER: StaffOrderDetailsFragment = {
       bytes: 12_300_000,
       url: "/prints/r1.pdf",
       findings: ["Photos are blurry at this size: Ohio"],
+      shownFindings: null,
       widthInches: 36,
       heightInches: 24,
       dpi: 300,
       canRender: true,
+      reviews: [],
     },
   ],
   actions: [],
@@ -120,6 +126,56 @@ describe("an order of staff", () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  it("says what the customer knew of the findings before paying", async () => {
+    show();
+    expect(await screen.findByText("The customer wasn't shown this before paying.")).toBeTruthy();
+    cleanup();
+    const shownFindings = ["Photos are blurry at this size: Ohio", "Without a photo: Iowa"];
+    show({ prints: ORDER.prints.map((print) => ({ ...print, shownFindings })) });
+    const text =
+      "The customer saw before paying: Photos are blurry at this size: Ohio. Without a photo: Iowa.";
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it("asks the customer to look at a map, with a note", async () => {
+    api.on(StaffAskAboutMapDocument, { staffAskAboutMap: { __typename: "StaffOrderChanged" } });
+    show();
+    await press("Ask the customer to look at the map");
+    const form = await dialog();
+    await userEvent.type(form.getByRole("textbox"), "Ohio is blurry.");
+    expect(await findViolations()).toEqual([]);
+    await userEvent.click(form.getByRole("button", { name: "Send email" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const input = { printId: "print-1", note: "Ohio is blurry.", requestId: expect.any(String) };
+    expect(api.sent).toEqual([{ input }]);
+  });
+
+  it("says how long a print waits for the customer, and what came of it", async () => {
+    const review = {
+      id: "review-1",
+      note: "",
+      createdAt: "2026-11-19T15:30:00.000Z",
+      dueAt: "2026-11-24T15:30:00.000Z",
+      endedAt: null,
+      outcome: null,
+      isChanged: false,
+    };
+    const showReview = (more: Partial<(typeof ORDER.prints)[number]["reviews"][number]>) =>
+      show({
+        prints: ORDER.prints.map((print) => ({ ...print, reviews: [{ ...review, ...more }] })),
+      });
+    showReview({});
+    expect(await screen.findByText(/^Waiting for the customer since .*, until /)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Ask the customer/ })).toBeNull();
+    api.on(StaffStopMapReviewDocument, { staffStopMapReview: { __typename: "StaffOrderChanged" } });
+    await press("Stop waiting");
+    await waitFor(() => expect(api.sent).toEqual([{ reviewId: "review-1" }]));
+    cleanup();
+    showReview({ endedAt: review.dueAt, outcome: "EXPIRED", isChanged: true });
+    expect(await screen.findByText(/^No answer: .* The print has the changed map\.$/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Ask the customer/ })).toBeTruthy();
+  });
+
   it("sends the chosen units with tracking", async () => {
     api.on(StaffFulfillOrderDocument, {
       staffFulfillOrder: { __typename: "StaffOrderChanged" },
@@ -130,8 +186,8 @@ describe("an order of staff", () => {
     const units = form.getByRole("spinbutton");
     await userEvent.clear(units);
     await userEvent.type(units, "1");
-    await userEvent.type(form.getByRole("combobox", { name: "Carrier" }), "UPS");
-    await userEvent.type(form.getByRole("textbox", { name: "Tracking number" }), "1Z999");
+    await userEvent.selectOptions(form.getByLabelText("Carrier (optional)"), "UPS");
+    await userEvent.type(form.getByLabelText("Tracking number (optional)"), "1Z999");
     await press("Mark as shipped");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(api.sent).toMatchObject([

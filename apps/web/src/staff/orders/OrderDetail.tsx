@@ -47,6 +47,8 @@ export function OrderDetail({ order }: OrderDetailProps) {
         {shipping === undefined ? null : <OrderBadge {...shipping} />}
         <span>{formatBrand(order.businessId)}</span>
         <span>{formatDateTime(order.createdAt)}</span>
+        {order.shipBy === null ? null : <span>Ship by {order.shipBy}</span>}
+        {order.arrival === null ? null : <span>Arrives {order.arrival.text}</span>}
       </DetailMeta>
       {order.reviewReason ? (
         <p className={styles.alert}>

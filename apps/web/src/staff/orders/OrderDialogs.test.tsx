@@ -70,8 +70,42 @@ it("leaves stickers without finished sheets out, and sends them only after a con
   expect(api.sent).toMatchObject([{ input: { confirmsUnmadeStickers: true } }]);
 });
 
+it("chooses the carrier of a number until staff choose one, and shows where the link leads", async () => {
+  const dialog = await show("ShipItemsDialog");
+  const carrier = dialog.getByLabelText<HTMLSelectElement>("Carrier (optional)");
+  const number = dialog.getByLabelText("Tracking number (optional)");
+  await userEvent.type(number, "9400 1112 0255 5555 5555 55");
+  expect(carrier.value).toBe("USPS");
+  const link = dialog.getByRole("link", { name: "Check the tracking link" });
+  expect(link.getAttribute("href")).toMatch(/^https:.+=9400111202555555555555$/);
+  await userEvent.selectOptions(carrier, "DHL");
+  await userEvent.clear(number);
+  await userEvent.type(number, "1Z999AA10123456784");
+  expect(carrier.value).toBe("DHL");
+});
+
+it("asks for the name and the page of another carrier, and keeps them for it", async () => {
+  api.on(StaffFulfillOrderDocument, { staffFulfillOrder: { __typename: "StaffOrderChanged" } });
+  const dialog = await show("ShipItemsDialog");
+  const carrier = dialog.getByLabelText("Carrier (optional)");
+  await userEvent.selectOptions(carrier, "Other");
+  await press("Mark as shipped");
+  expect(dialog.getByText("Enter the carrier's name.")).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText("Carrier's name"), "Pony");
+  await userEvent.type(dialog.getByLabelText("Tracking page (optional)"), "https://pony.example");
+  await userEvent.selectOptions(carrier, "UPS");
+  expect(dialog.queryByLabelText("Carrier's name")).toBeNull();
+  await userEvent.selectOptions(carrier, "Other");
+  await press("Mark as shipped");
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  const tracking = { trackingCompany: "Pony", trackingUrl: "https://pony.example" };
+  expect(api.sent).toMatchObject([{ input: tracking }]);
+});
+
 it("refuses an address of a tracking page without https, and sends nothing", async () => {
   const dialog = await show("ShipItemsDialog");
+  await userEvent.selectOptions(dialog.getByLabelText("Carrier (optional)"), "Other");
+  await userEvent.type(dialog.getByLabelText("Carrier's name"), "Pony");
   await userEvent.type(dialog.getByLabelText("Tracking page (optional)"), "http://post.example");
   await press("Mark as shipped");
   expect(dialog.getByText("Start with https://.")).toBeTruthy();

@@ -1,4 +1,5 @@
 import { Download, TriangleAlert } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffRenderPrintDocument } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
@@ -11,6 +12,11 @@ import { useAutoRefresh } from "../shared/use-auto-refresh.ts";
 import { useQuickStaffMutation } from "../shared/use-staff-mutation.ts";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
+
+/** Loaded after the page, whose files it is below. */
+const MapReviews = lazy(async () => ({
+  default: (await import("./MapReviews.tsx")).MapReviews,
+}));
 
 const INTERVAL_MS = 5_000;
 
@@ -42,6 +48,10 @@ export function OrderPrints({ order }: { readonly order: OrderDetails }) {
             </div>
             <p className={detail.meta}>{describeSize(print)}</p>
             <Findings findings={print.findings} />
+            <ShownFindings print={print} />
+            <Suspense>
+              <MapReviews print={print} canAsk={canAsk(order, print)} />
+            </Suspense>
           </li>
         ))}
       </ul>
@@ -89,6 +99,26 @@ function Findings({ findings }: { readonly findings: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+/** Says whether the customer knew of the findings before paying. */
+function ShownFindings({ print: { findings, shownFindings } }: { readonly print: Print }) {
+  if (findings.length === 0 && shownFindings === null) return null;
+  return (
+    <p className={detail.meta}>
+      {shownFindings === null
+        ? "The customer wasn't shown this before paying."
+        : `The customer saw before paying: ${shownFindings.join(". ")}.`}
+    </p>
+  );
+}
+
+/** Whether the customer can be asked about a map: the order is a sale, and the map isn't sent. */
+function canAsk({ state, canceledAt, lines }: OrderDetails, { lineItemId }: Print): boolean {
+  const line = lines.find(({ id }) => id === lineItemId);
+  const isUnsent =
+    line !== undefined && line.fulfilledQuantity + line.refundedQuantity < line.quantity;
+  return state === "PAID" && canceledAt === null && isUnsent;
 }
 
 function findTitle({ lines }: OrderDetails, { lineItemId }: Print): string {

@@ -1,3 +1,4 @@
+import { isWebLink } from "@photomap/commerce";
 import detail from "../shared/Detail.module.css";
 import { formatDateTime } from "../shared/format.ts";
 import { StaffSection } from "../shared/StaffPage.tsx";
@@ -46,7 +47,7 @@ function describeTracking({ trackingCompany, trackingNumber }: Shipment): string
 function Tracking(shipment: Shipment) {
   const { trackingUrl } = shipment;
   const text = describeTracking(shipment);
-  if (!trackingUrl) return <p>{text}</p>;
+  if (!isWebLink(trackingUrl)) return <p>{text}</p>;
   return (
     <p>
       <a href={trackingUrl} target="_blank" rel="noreferrer">

@@ -2,11 +2,10 @@ import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffFulfillOrderDocument } from "../../platform/api/generated/graphql.ts";
 import { Checkbox } from "../../ui/fields/Checkbox.tsx";
-import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/ValidatedForm.tsx";
-import { CarrierField } from "../shared/CarrierField.tsx";
 import styles from "../shared/Detail.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
+import { TrackingFields } from "../shared/TrackingFields.tsx";
+import { useTracking } from "../shared/use-tracking.ts";
 import {
   countToShip,
   listChosenUnits,
@@ -27,9 +26,6 @@ function describeStickers(line: OrderLine): string {
   return `${countToShip(line)} × ${line.title}`;
 }
 
-const isHttps = (url: string) =>
-  url === "" || /^https:\/\/\S+$/.test(url) ? undefined : "Start with https://.";
-
 /** Records a shipment; the customer gets an email with the tracking number. */
 export function ShipItemsDialog({ order, onClose }: OrderDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
@@ -40,18 +36,11 @@ export function ShipItemsDialog({ order, onClose }: OrderDialogProps) {
   );
   const [confirmsUnmadeStickers, setConfirmed] = useState(false);
   const unmade = order.lines.filter((line) => isUnmade(line) && countToShip(line) > 0);
-  const { values, field, check } = useFields(
-    { company: () => undefined, number: () => undefined, url: isHttps },
-    { company: "", number: "", url: "" },
-  );
+  const tracking = useTracking();
   const send = async () => {
-    const tracking = {
-      trackingCompany: values.company,
-      trackingNumber: values.number,
-      trackingUrl: values.url,
-    };
     const lines = listChosenUnits(units);
-    const input = { orderId: order.id, requestId, lines, confirmsUnmadeStickers, ...tracking };
+    const shipment = { orderId: order.id, requestId, lines, confirmsUnmadeStickers };
+    const input = { ...shipment, ...tracking.input };
     return (await execute(StaffFulfillOrderDocument, { input })).staffFulfillOrder;
   };
   return (
@@ -59,7 +48,7 @@ export function ShipItemsDialog({ order, onClose }: OrderDialogProps) {
       title="Ship items"
       submitLabel="Mark as shipped"
       done={`Order #${order.number} updated.`}
-      check={check}
+      check={tracking.check}
       send={send}
       onClose={onClose}
     >
@@ -78,15 +67,7 @@ export function ShipItemsDialog({ order, onClose }: OrderDialogProps) {
           ) : null}
         </div>
       )}
-      <CarrierField label="Carrier" {...field("company")} />
-      <TextField label="Tracking number" autoComplete="off" {...field("number")} />
-      <TextField
-        label="Tracking page (optional)"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        {...field("url")}
-      />
+      <TrackingFields tracking={tracking} />
       <p className={styles.hint}>The customer gets an email about this shipment.</p>
     </FormDialog>
   );

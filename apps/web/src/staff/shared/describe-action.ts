@@ -5,6 +5,8 @@ import { formatTokenNumber } from "../../shop/tokens/token-texts.ts";
 const TITLES: Readonly<Record<string, string>> = {
   "order.fulfill": "Shipped items",
   "order.clear-hold": "Cleared the order for shipping",
+  "order.ask-about-map": "Asked the customer to look at a map",
+  "order.stop-map-review": "Stopped waiting for the customer",
   "order.deliver": "Marked a shipment as delivered",
   "order.refund": "Refunded",
   "order.cancel": "Canceled the order",
@@ -15,6 +17,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "product-picture.remove": "Removed a product picture",
   "product.update": "Changed a product",
   "shipping-rates.update": "Changed shipping rates",
+  "map-review-setting.update": "Changed how long prints wait",
   "discount.create": "Created a discount",
   "discount.update": "Changed a discount",
   "promotion.create": "Created a promotion",

@@ -25,6 +25,8 @@ const RATES: StaffShippingRateTableFragment = {
   freeFrom: usd("75.00"),
   freeFromStickers: 5,
   stickerPrice: usd("3.75"),
+  makingDays: 3,
+  packingDays: 1,
   packages: [
     { maxWeightOz: 160, maxLengthIn: 30, prices: listPrices("7.50", "18.00") },
     { maxWeightOz: null, maxLengthIn: null, prices: listPrices("29.00", "69.00") },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { StaffShippingRateTableFragment } from "../../platform/api/generated/graphql.ts";
 import { formatPrice } from "../../platform/format/price.ts";
 import { formatBrand, formatUnits } from "../shared/format.ts";
@@ -15,15 +15,17 @@ const ShippingRatesForm = lazy(async () => ({
 interface ShippingRatesProps {
   readonly rates: readonly StaffShippingRateTableFragment[];
   readonly canManage: boolean;
+  /** What follows the rates. */
+  readonly children?: ReactNode;
 }
 
 /** What shipping costs the buyers of each brand. Administrators change it, others read it. */
-export function ShippingRates({ rates, canManage }: ShippingRatesProps) {
+export function ShippingRates({ rates, canManage, children }: ShippingRatesProps) {
   return (
     <StaffPage title="Shipping">
       <p>
-        Open carts get new prices at once; placed orders keep theirs. A package belongs to the first
-        class whose weight and length it doesn't exceed.
+        Open carts get new prices and dates at once; placed orders keep theirs. A package belongs to
+        the first class whose weight and length it doesn't exceed.
       </p>
       {rates.map((each) => (
         <StaffSection key={each.businessId} title={formatBrand(each.businessId)}>
@@ -37,17 +39,20 @@ export function ShippingRates({ rates, canManage }: ShippingRatesProps) {
           )}
         </StaffSection>
       ))}
+      {children}
     </StaffPage>
   );
 }
 
 function RateList({ rates }: { readonly rates: StaffShippingRateTableFragment }) {
-  const { freeFrom, freeFromStickers, stickerPrice, packages } = rates;
+  const { freeFrom, freeFromStickers, stickerPrice, makingDays, packingDays, packages } = rates;
   return (
     <>
       <p>
         {`Free from ${formatPrice(freeFrom)} or ${formatUnits(freeFromStickers, "sticker")}. `}
-        {`Fewer stickers alone: ${formatPrice(stickerPrice)}.`}
+        {`Fewer stickers alone: ${formatPrice(stickerPrice)}. `}
+        {`Personalized goods ship within ${formatUnits(makingDays, "business day")}, `}
+        {`others within ${formatUnits(packingDays, "business day")}.`}
       </p>
       <ul>
         {packages.map(({ maxWeightOz, maxLengthIn, prices }) => (

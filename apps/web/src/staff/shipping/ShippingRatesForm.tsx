@@ -21,7 +21,7 @@ import {
   type ShippingRatesDraft,
 } from "./shipping-rates-draft.ts";
 
-/** What shipping costs one brand's buyers. */
+/** What shipping costs one brand's buyers, and when their packages leave. */
 export function ShippingRatesForm({ rates }: { readonly rates: StaffShippingRateTableFragment }) {
   const change = useStaffMutation();
   const [draft, setDraft] = useState(() => createDraft(rates));
@@ -66,6 +66,18 @@ export function ShippingRatesForm({ rates }: { readonly rates: StaffShippingRate
                 label="Fewer stickers alone, in USD"
                 inputMode="decimal"
                 {...field("stickerPrice")}
+              />
+              <TextField
+                label="Days to make personalized goods"
+                hint="Business days until they ship."
+                inputMode="numeric"
+                {...field("makingDays")}
+              />
+              <TextField
+                label="Days to pack other goods"
+                hint="Business days until they ship."
+                inputMode="numeric"
+                {...field("packingDays")}
               />
             </div>
             {draft.packages.map((each, index) => (

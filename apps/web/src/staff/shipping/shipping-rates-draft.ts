@@ -22,6 +22,8 @@ export interface ShippingRatesDraft {
   readonly freeFrom: string;
   readonly freeFromStickers: string;
   readonly stickerPrice: string;
+  readonly makingDays: string;
+  readonly packingDays: string;
   readonly packages: readonly PackageDraft[];
 }
 
@@ -37,6 +39,8 @@ export function createDraft(rates: StaffShippingRateTableFragment): ShippingRate
     freeFrom: rates.freeFrom.amount,
     freeFromStickers: String(rates.freeFromStickers),
     stickerPrice: rates.stickerPrice.amount,
+    makingDays: String(rates.makingDays),
+    packingDays: String(rates.packingDays),
     packages: rates.packages.map(({ maxWeightOz, maxLengthIn, prices }) => ({
       key: crypto.randomUUID(),
       maxWeightOz: String(maxWeightOz ?? ""),
@@ -63,6 +67,8 @@ export function createInput(
     freeFrom: draft.freeFrom.trim(),
     freeFromStickers: Number(draft.freeFromStickers),
     stickerPrice: draft.stickerPrice.trim(),
+    makingDays: readDays(draft.makingDays),
+    packingDays: readDays(draft.packingDays),
     packages: draft.packages.map(({ maxWeightOz, maxLengthIn, prices }, index) => ({
       maxWeightOz: index === last ? null : readLimit(maxWeightOz),
       maxLengthIn: index === last ? null : readLimit(maxLengthIn),
@@ -92,6 +98,11 @@ export function changePackage(
 ): ShippingRatesDraft {
   const packages = draft.packages.map((each) => (each.key === key ? { ...each, ...change } : each));
   return { ...draft, packages };
+}
+
+/** An empty field isn't 0 days. */
+function readDays(text: string): number {
+  return text.trim() === "" ? Number.NaN : Number(text);
 }
 
 function readLimit(text: string): number | null {

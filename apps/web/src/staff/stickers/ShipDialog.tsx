@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffShipStickersDocument } from "../../platform/api/generated/graphql.ts";
-import { TextField } from "../../ui/fields/TextField.tsx";
-import { useFields } from "../../ui/fields/ValidatedForm.tsx";
-import { CarrierField } from "../shared/CarrierField.tsx";
 import styles from "../shared/Detail.module.css";
 import { FormDialog } from "../shared/FormDialog.tsx";
 import { formatUnits } from "../shared/format.ts";
+import { TrackingFields } from "../shared/TrackingFields.tsx";
+import { useTracking } from "../shared/use-tracking.ts";
 
 interface ShipDialogProps {
   readonly orders: readonly { readonly id: string }[];
@@ -17,14 +16,10 @@ interface ShipDialogProps {
 export function ShipDialog({ orders, onClose }: ShipDialogProps) {
   const [requestId] = useState(() => crypto.randomUUID());
   const [stickerOrderIds] = useState(() => orders.map(({ id }) => id));
-  const { values, field, check } = useFields(
-    { company: () => undefined, number: () => undefined },
-    { company: "", number: "" },
-  );
+  const tracking = useTracking();
   const count = formatUnits(stickerOrderIds.length, "order");
   const send = async () => {
-    const { company: trackingCompany, number: trackingNumber } = values;
-    const input = { stickerOrderIds, requestId, trackingCompany, trackingNumber };
+    const input = { stickerOrderIds, requestId, ...tracking.input };
     const { staffShipStickers } = await execute(StaffShipStickersDocument, { input });
     if (staffShipStickers.__typename !== "StaffStickersShipped") return staffShipStickers;
     const message = staffShipStickers.problems.join(" ");
@@ -35,13 +30,12 @@ export function ShipDialog({ orders, onClose }: ShipDialogProps) {
       title="Mark as shipped"
       submitLabel="Mark as shipped"
       done={`Stickers for ${count} marked as shipped.`}
-      check={check}
+      check={tracking.check}
       send={send}
       onClose={onClose}
     >
       <p>{`This marks all stickers for ${count} as shipped.`}</p>
-      <CarrierField label="Carrier (optional)" {...field("company")} />
-      <TextField label="Tracking number (optional)" autoComplete="off" {...field("number")} />
+      <TrackingFields tracking={tracking} />
       <p className={styles.hint}>Each customer gets an email about the shipment.</p>
     </FormDialog>
   );

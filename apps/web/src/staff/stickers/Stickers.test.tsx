@@ -152,7 +152,7 @@ it("marks orders as shipped with a tracking number, and names those that were no
   showQueue([GROUP]);
   await userEvent.click(await screen.findByRole("button", { name: "Mark as shipped" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await userEvent.type(dialog.getByLabelText("Carrier (optional)"), "UPS");
+  await userEvent.selectOptions(dialog.getByLabelText("Carrier (optional)"), "UPS");
   await userEvent.type(dialog.getByLabelText("Tracking number (optional)"), "1Z999");
   expect(await findViolations()).toEqual([]);
   await userEvent.click(dialog.getByRole("button", { name: "Mark as shipped" }));
@@ -164,6 +164,7 @@ it("marks orders as shipped with a tracking number, and names those that were no
     requestId: expect.any(String),
     trackingCompany: "UPS",
     trackingNumber: "1Z999",
+    trackingUrl: "",
   };
   expect(api.sent).toEqual([{ input }, { input }]);
 });

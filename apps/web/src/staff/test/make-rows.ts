@@ -76,6 +76,8 @@ export function makeOrder(
     shippingAddress: [],
     billingAddress: [],
     shippingOption: "Standard",
+    arrival: { text: "Dec 1 to 3" },
+    shipBy: "Nov 27",
     subtotal: makeUsd("100.00"),
     discount: makeUsd("0.00"),
     shipping: makeUsd("0.00"),

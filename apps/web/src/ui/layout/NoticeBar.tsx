@@ -1,9 +1,9 @@
-import { CloudOff, HardDrive, WifiOff } from "lucide-react";
+import { CloudOff, WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../buttons/Button.tsx";
 import styles from "./NoticeBar.module.css";
 
-const ICONS = { offline: WifiOff, "not-saved": CloudOff, guest: HardDrive };
+const ICONS = { offline: WifiOff, "not-saved": CloudOff };
 
 interface NoticeBarProps {
   readonly kind: keyof typeof ICONS;
@@ -15,7 +15,7 @@ interface NoticeBarProps {
   };
 }
 
-/** A persistent notice: offline, not saved, guest mode. */
+/** A persistent notice: offline, not saved. */
 export function NoticeBar({ kind, children, action }: NoticeBarProps) {
   const Icon = ICONS[kind];
   return (

@@ -131,6 +131,14 @@ export type CheckoutLineItemUpdateInput = {
   quantity?: number | null | undefined;
 };
 
+export type ConfirmOrderMapInput = {
+  /** The key from the link of an email, without an account. */
+  key?: string | null | undefined;
+  /** The order's number. */
+  number: number;
+  reviewId: string;
+};
+
 export type ContactFieldType =
   | 'file'
   | 'select'
@@ -289,6 +297,19 @@ export type MapPrintFormat =
   /** A picture with a transparent background; needs the permission TRANSPARENT_PRINTS. */
   | 'png';
 
+/** Photos too small for the size on paper, bare paper, photos outside their region, regions without a photo. */
+export type MapProblemKind =
+  | 'BLURRY'
+  | 'GAP'
+  | 'MISSING'
+  | 'OUTSIDE';
+
+/** The customer confirmed the map, the time was over, or staff stopped waiting. */
+export type MapReviewOutcome =
+  | 'CONFIRMED'
+  | 'EXPIRED'
+  | 'STOPPED';
+
 export type NewSuggestionInput = {
   /** The images, background and modifiedAt, with at least one photo. */
   input: unknown;
@@ -349,6 +370,8 @@ export type PlaceOrderInput = {
   address?: AddressInput | null | undefined;
   checkoutId: string;
   email: string;
+  /** The keys of the map checks that were on the page when the buyer went on. */
+  shownMapChecks?: Array<string> | null | undefined;
   /** The version of the checkout whose prices the buyer saw. */
   version: number;
 };
@@ -566,6 +589,14 @@ export type StaffAdjustTokensInput = {
   tokens: number;
 };
 
+export type StaffAskAboutMapInput = {
+  /** For the customer, at most 1,000 characters. */
+  note?: string | null | undefined;
+  printId: string;
+  /** A repeated request asks once. */
+  requestId: string;
+};
+
 export type StaffCreateProductInput = {
   businessId: BusinessId;
   /** The handle of a collection that lists it. */
@@ -712,6 +743,13 @@ export type StaffSaveDiscountInput = {
   usageLimit?: number | null | undefined;
 };
 
+export type StaffSaveMapReviewSettingInput = {
+  businessDays: number;
+  businessId: BusinessId;
+  /** As the form showed it. */
+  updatedAt: string;
+};
+
 export type StaffSavePromotionInput = {
   businessId: BusinessId;
   description: string;
@@ -732,7 +770,9 @@ export type StaffSaveShippingRatesInput = {
   businessId: BusinessId;
   freeFrom: string;
   freeFromStickers: number;
+  makingDays: number;
   packages: Array<StaffPackageRateInput>;
+  packingDays: number;
   stickerPrice: string;
   /** As the form showed it. */
   updatedAt: string;
@@ -751,6 +791,7 @@ export type StaffShipStickersInput = {
   stickerOrderIds: Array<string>;
   trackingCompany?: string | null | undefined;
   trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
 };
 
 export type StaffStickerSheetState =
@@ -1291,7 +1332,7 @@ export type GetPageQuery = { pageBySlug: { slug: string, title: string, descript
 export type GetAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountQuery = { account: { id: string, email: string, isEmailVerified: boolean, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability>, agreement: { acceptedAt: string, termsVersion: string | null, privacyVersion: string | null } | null } | null };
+export type GetAccountQuery = { account: { id: string, email: string, isEmailVerified: boolean, stickerTokenBalance: number, identity: string, role: Role, isInternal: boolean, hasPassword: boolean, isMailRefused: boolean, wantsDigest: boolean, capabilities: Array<Capability>, agreement: { acceptedAt: string, termsVersion: string | null, privacyVersion: string | null } | null } | null };
 
 export type GetDesignsQueryVariables = Exact<{
   request?: DesignsInput | null | undefined;
@@ -1346,6 +1387,34 @@ export type RenderableOpeningSuggestionQueryVariables = Exact<{
 
 export type RenderableOpeningSuggestionQuery = { openingSuggestion: { id: string, fileId: string, openingId: string, status: SuggestionStatus, name: string, input: SuggestedInput, photoBucket: string, photoSignatures: Readonly<Record<string, string>> } | null };
 
+export type SendSignInCodeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type SendSignInCodeMutation = { sendSignInCode:
+    | { __typename: 'CodeSent' }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
+    | { __typename: 'TooManyAttempts', message: string }
+   };
+
+export type SignInWithCodeMutationVariables = Exact<{
+  email: string;
+  code: string;
+  acceptsTerms: boolean;
+}>;
+
+
+export type SignInWithCodeMutation = { signInWithCode:
+    | { __typename: 'CodeRefused', message: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'MailRefused', message: string }
+    | { __typename: 'SignedIn', isRestored: boolean }
+    | { __typename: 'TooManyAttempts', message: string }
+    | { __typename: 'UserNotFound', message: string }
+   };
+
 export type GetShopPathsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1377,6 +1446,13 @@ export type GetSitePathsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetSitePathsQuery = { about: { updated: string } | null, privacy: { effective: string }, refunds: { effective: string }, terms: { effective: string } };
+
+export type GetMapProductsQueryVariables = Exact<{
+  designId: string;
+}>;
+
+
+export type GetMapProductsQuery = { storefrontDesignProducts: Array<{ handle: string, options: Array<{ name: string, values: Array<string> }>, variants: Array<{ availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, selectedOptions: Array<{ name: string, value: string }> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, metafields: { outputType: string | null, background: string | null, sizes: unknown } }> };
 
 export type CreateMapPrintMutationVariables = Exact<{
   input: CreateMapPrintInput;
@@ -1911,32 +1987,34 @@ export type DeleteOpeningSuggestionMutation = { deleteOpeningSuggestion:
 
 export type PriceFragment = { amount: string, currencyCode: CurrencyCode };
 
+export type ArrivalFragment = { text: string };
+
 export type FreeShippingFragment = { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } };
 
 export type OrderTokensFragment = { count: number, recipient: StickerTokenRecipient, email: string | null };
 
-export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
+export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
 
-export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> };
+export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> };
 
-export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
+export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
 
 export type GetCheckoutQueryVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
 export type GetAccountCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
 export type CreateCheckoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type AddCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -1945,7 +2023,7 @@ export type AddCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -1953,7 +2031,7 @@ export type UpdateCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -1961,7 +2039,7 @@ export type RemoveCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type SplitCheckoutLineMutationVariables = Exact<{
   checkoutId: string;
@@ -1972,7 +2050,7 @@ export type SplitCheckoutLineMutationVariables = Exact<{
 }>;
 
 
-export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutAttributesMutationVariables = Exact<{
   checkoutId: string;
@@ -1980,7 +2058,7 @@ export type UpdateCheckoutAttributesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ApplyDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
@@ -1988,28 +2066,36 @@ export type ApplyDiscountCodeMutationVariables = Exact<{
 }>;
 
 
-export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+
+export type PayCheckoutStickersMutationVariables = Exact<{
+  checkoutId: string;
+  withTokens: boolean;
+}>;
+
+
+export type PayCheckoutStickersMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type MergeCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ReopenCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
 
@@ -2043,7 +2129,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } }
+    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } }
     | { __typename: 'PlaceOrderSuccess', paymentUrl: string | null }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -2053,7 +2139,16 @@ export type SettleCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, maxTransitDays: number, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+
+export type MapCheckFragment = { lineItemId: string, fileId: string, regionType: string, regionTypePlural: string, key: string, problems: Array<{ kind: MapProblemKind, count: number, regions: Array<{ id: string, name: string }> }> };
+
+export type GetMapChecksQueryVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type GetMapChecksQuery = { checkout: { mapChecks: Array<{ lineItemId: string, fileId: string, regionType: string, regionTypePlural: string, key: string, problems: Array<{ kind: MapProblemKind, count: number, regions: Array<{ id: string, name: string }> }> }> } | null };
 
 export type GetMapsQueryVariables = Exact<{
   query: string;
@@ -2086,7 +2181,7 @@ export type OrderItemPartsFragment =
   | OrderItemParts_StickerTokenLineItem_Fragment
 ;
 
-export type OrderStatusFragment = { number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+export type OrderStatusFragment = { number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, arrival: { text: string } | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
     | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
@@ -2096,14 +2191,16 @@ export type OrderStatusFragment = { number: number, createdAt: string, cancelled
 export type GetOrdersForUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, fulfillments: Array<{ deliveredAt: string | null }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+export type GetOrdersForUserQuery = { getOrdersForUser: Array<{ number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, fulfillments: Array<{ deliveredAt: string | null }>, arrival: { text: string } | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
       | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     > }> };
 
-export type OrderPartsFragment = { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+export type MapReviewFragment = { id: string, lineItemId: string, fileId: string, note: string, dueAt: string, endedAt: string | null, outcome: MapReviewOutcome | null, regionType: string, regionTypePlural: string, problems: Array<{ kind: MapProblemKind, count: number, regions: Array<{ id: string, name: string }> }> };
+
+export type OrderPartsFragment = { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, mapReviews: Array<{ id: string, lineItemId: string, fileId: string, note: string, dueAt: string, endedAt: string | null, outcome: MapReviewOutcome | null, regionType: string, regionTypePlural: string, problems: Array<{ kind: MapProblemKind, count: number, regions: Array<{ id: string, name: string }> }> }>, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, arrival: { text: string } | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
     | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
@@ -2115,7 +2212,7 @@ export type GetOrderQueryVariables = Exact<{
 }>;
 
 
-export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+export type GetOrderQuery = { getOrder: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, mapReviews: Array<{ id: string, lineItemId: string, fileId: string, note: string, dueAt: string, endedAt: string | null, outcome: MapReviewOutcome | null, regionType: string, regionTypePlural: string, problems: Array<{ kind: MapProblemKind, count: number, regions: Array<{ id: string, name: string }> }> }>, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, arrival: { text: string } | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
       | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
@@ -2128,12 +2225,23 @@ export type GetOrderByKeyQueryVariables = Exact<{
 }>;
 
 
-export type GetOrderByKeyQuery = { orderByKey: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
+export type GetOrderByKeyQuery = { orderByKey: { note: string | null, tokensUsed: number, billingAddressMatchesShippingAddress: boolean, billingAddressFormatted: Array<string>, shippingAddressFormatted: Array<string>, number: number, createdAt: string, cancelledAt: string | null, isReturned: boolean, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, recipient: string | null, mapReviews: Array<{ id: string, lineItemId: string, fileId: string, note: string, dueAt: string, endedAt: string | null, outcome: MapReviewOutcome | null, regionType: string, regionTypePlural: string, problems: Array<{ kind: MapProblemKind, count: number, regions: Array<{ id: string, name: string }> }> }>, subtotal: { amount: string, currencyCode: CurrencyCode }, totalDiscount: { amount: string, currencyCode: CurrencyCode }, totalShipping: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, transactions: Array<{ status: TransactionStatus }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingInfo: Array<{ company: string | null, number: string | null, url: string | null }> }>, refunds: Array<{ id: string, createdAt: string, tokensReturned: number, totalRefunded: { amount: string, currencyCode: CurrencyCode } }>, arrival: { text: string } | null, total: { amount: string, currencyCode: CurrencyCode }, items: Array<
       | { __typename: 'BasicLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'MapLineItem', id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, file: { name: string, previewUrl: string | null } | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerLineItem', stickerOrderId: string, tokensUsed: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, projectId: string | null, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
       | { __typename: 'StickerTokenLineItem', numTokens: number, id: string, name: string, description: string, handle: string, variantId: string | null, quantity: number, attributes: Array<{ key: string, value: string }>, originalUnitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, image: { url: string, altText: string } | null }
     > } | null };
+
+export type ConfirmOrderMapMutationVariables = Exact<{
+  input: ConfirmOrderMapInput;
+}>;
+
+
+export type ConfirmOrderMapMutation = { confirmOrderMap:
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'OrderMapConfirmed' }
+    | { __typename: 'OrderMapPrinted', message: string }
+   };
 
 export type ProductPageFragment = { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown, textFields: Array<{ key: string, maxLength: number, isRequired: boolean, example: string | null }> } };
 
@@ -2142,7 +2250,7 @@ export type GetProductPageQueryVariables = Exact<{
 }>;
 
 
-export type GetProductPageQuery = { freeShipping: { from: { amount: string, currencyCode: CurrencyCode } }, product: { id: string, handle: string, title: string, descriptionHtml: string, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown, textFields: Array<{ key: string, maxLength: number, isRequired: boolean, example: string | null }> } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
+export type GetProductPageQuery = { freeShipping: { from: { amount: string, currencyCode: CurrencyCode } }, product: { id: string, handle: string, title: string, descriptionHtml: string, arrival: { text: string } | null, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }>, variants: Array<{ id: string, sku: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url1024: string } | null, selectedOptions: Array<{ name: string, value: string }> }>, metafields: { productType: string | null, personalizationType: string | null, hideQuantity: boolean, freeStickerTokens: number, primaryOption: string | null, demoMapId: string | null, blueprintId: string | null, designIds: Array<string>, background: string | null, outputType: string | null, outputScale: number | null, defaultInputs: unknown, sizes: unknown, textFields: Array<{ key: string, maxLength: number, isRequired: boolean, example: string | null }> } } | null, stickerTokens: { handle: string, title: string, variants: Array<{ id: string, title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, image: { url256: string } | null, selectedOptions: Array<{ name: string, value: string }> }> } | null };
 
 export type GetProductSurroundingsQueryVariables = Exact<{
   productId: string;
@@ -2396,7 +2504,7 @@ export type StaffOrdersQueryVariables = Exact<{
 
 export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
-export type StaffOrderDetailsFragment = { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, shipmentHold: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensTakeable: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, areStickersMade: boolean | null, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, tokensBought: number, tokensFree: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, disputes: Array<{ id: string, createdAt: string, reason: string, status: string, tokensTaken: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
+export type StaffOrderDetailsFragment = { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, shipmentHold: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, shipBy: string | null, sessionId: string | null, stickerTokens: number, tokensTakeable: number, tokensUsed: number, arrival: { text: string } | null, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, areStickersMade: boolean | null, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, tokensBought: number, tokensFree: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, disputes: Array<{ id: string, createdAt: string, reason: string, status: string, tokensTaken: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, shownFindings: Array<string> | null, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean, reviews: Array<{ id: string, note: string, createdAt: string, dueAt: string, endedAt: string | null, outcome: MapReviewOutcome | null, isChanged: boolean }> }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
 
 export type StaffMoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
@@ -2405,7 +2513,7 @@ export type StaffOrderQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, shipmentHold: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, sessionId: string | null, stickerTokens: number, tokensTakeable: number, tokensUsed: number, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, areStickersMade: boolean | null, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, tokensBought: number, tokensFree: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, disputes: Array<{ id: string, createdAt: string, reason: string, status: string, tokensTaken: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
+export type StaffOrderQuery = { staffOrder: { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, shipmentHold: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, shipBy: string | null, sessionId: string | null, stickerTokens: number, tokensTakeable: number, tokensUsed: number, arrival: { text: string } | null, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, areStickersMade: boolean | null, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, tokensBought: number, tokensFree: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, disputes: Array<{ id: string, createdAt: string, reason: string, status: string, tokensTaken: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, shownFindings: Array<string> | null, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean, reviews: Array<{ id: string, note: string, createdAt: string, dueAt: string, endedAt: string | null, outcome: MapReviewOutcome | null, isChanged: boolean }> }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
 
 export type StaffFulfillOrderMutationVariables = Exact<{
   input: StaffFulfillOrderInput;
@@ -2471,6 +2579,28 @@ export type StaffRenderPrintMutationVariables = Exact<{
 
 
 export type StaffRenderPrintMutation = { staffRenderPrint:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffOrderChanged' }
+   };
+
+export type StaffAskAboutMapMutationVariables = Exact<{
+  input: StaffAskAboutMapInput;
+}>;
+
+
+export type StaffAskAboutMapMutation = { staffAskAboutMap:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffOrderChanged' }
+   };
+
+export type StaffStopMapReviewMutationVariables = Exact<{
+  reviewId: string;
+}>;
+
+
+export type StaffStopMapReviewMutation = { staffStopMapReview:
     | { __typename: 'InvalidInput', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'StaffOrderChanged' }
@@ -2663,12 +2793,26 @@ export type StaffActionsQueryVariables = Exact<{
 
 export type StaffActionsQuery = { staffActions: { nextCursor: string | null, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> } | null };
 
-export type StaffShippingRateTableFragment = { businessId: BusinessId, updatedAt: string, freeFromStickers: number, freeFrom: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode }, packages: Array<{ maxWeightOz: number | null, maxLengthIn: number | null, prices: Array<{ zone: ShippingZone, standard: { amount: string, currencyCode: CurrencyCode }, expedited: { amount: string, currencyCode: CurrencyCode } }> }> };
+export type MapReviewSettingFragment = { businessId: BusinessId, businessDays: number, updatedAt: string };
+
+export type StaffSaveMapReviewSettingMutationVariables = Exact<{
+  input: StaffSaveMapReviewSettingInput;
+}>;
+
+
+export type StaffSaveMapReviewSettingMutation = { staffSaveMapReviewSetting:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffMapReviewSettingOutdated', message: string }
+    | { __typename: 'StaffMapReviewSettingSaved' }
+   };
+
+export type StaffShippingRateTableFragment = { businessId: BusinessId, updatedAt: string, freeFromStickers: number, makingDays: number, packingDays: number, freeFrom: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode }, packages: Array<{ maxWeightOz: number | null, maxLengthIn: number | null, prices: Array<{ zone: ShippingZone, standard: { amount: string, currencyCode: CurrencyCode }, expedited: { amount: string, currencyCode: CurrencyCode } }> }> };
 
 export type StaffShippingRatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffShippingRatesQuery = { staffShippingRates: Array<{ businessId: BusinessId, updatedAt: string, freeFromStickers: number, freeFrom: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode }, packages: Array<{ maxWeightOz: number | null, maxLengthIn: number | null, prices: Array<{ zone: ShippingZone, standard: { amount: string, currencyCode: CurrencyCode }, expedited: { amount: string, currencyCode: CurrencyCode } }> }> }> | null };
+export type StaffShippingRatesQuery = { staffShippingRates: Array<{ businessId: BusinessId, updatedAt: string, freeFromStickers: number, makingDays: number, packingDays: number, freeFrom: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode }, packages: Array<{ maxWeightOz: number | null, maxLengthIn: number | null, prices: Array<{ zone: ShippingZone, standard: { amount: string, currencyCode: CurrencyCode }, expedited: { amount: string, currencyCode: CurrencyCode } }> }> }> | null, staffMapReviewSettings: Array<{ businessId: BusinessId, businessDays: number, updatedAt: string }> | null };
 
 export type StaffSaveShippingRatesMutationVariables = Exact<{
   input: StaffSaveShippingRatesInput;
@@ -3144,6 +3288,7 @@ export const CheckoutLineFragmentDoc = new TypedDocumentString(`
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -3155,6 +3300,11 @@ export const CheckoutLineFragmentDoc = new TypedDocumentString(`
   amount
   currencyCode
 }`, {"fragmentName":"CheckoutLine"}) as unknown as TypedDocumentString<CheckoutLineFragment, unknown>;
+export const ArrivalFragmentDoc = new TypedDocumentString(`
+    fragment Arrival on ArrivalWindow {
+  text
+}
+    `, {"fragmentName":"Arrival"}) as unknown as TypedDocumentString<ArrivalFragment, unknown>;
 export const FreeShippingFragmentDoc = new TypedDocumentString(`
     fragment FreeShipping on FreeShipping {
   from {
@@ -3210,6 +3360,9 @@ export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -3222,7 +3375,9 @@ export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -3231,6 +3386,9 @@ export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment Arrival on ArrivalWindow {
+  text
 }
 fragment FreeShipping on FreeShipping {
   from {
@@ -3280,6 +3438,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -3302,6 +3461,9 @@ export const CheckoutAnswerFragmentDoc = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -3350,6 +3512,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -3397,6 +3560,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -3409,7 +3575,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -3459,6 +3627,23 @@ fragment ProductPicture on ProductImage {
   url1024
   url2048
 }`, {"fragmentName":"ProductTile"}) as unknown as TypedDocumentString<ProductTileFragment, unknown>;
+export const MapCheckFragmentDoc = new TypedDocumentString(`
+    fragment MapCheck on MapCheck {
+  lineItemId
+  fileId
+  regionType
+  regionTypePlural
+  problems {
+    kind
+    count
+    regions {
+      id
+      name
+    }
+  }
+  key
+}
+    `, {"fragmentName":"MapCheck"}) as unknown as TypedDocumentString<MapCheckFragment, unknown>;
 export const MapTileFragmentDoc = new TypedDocumentString(`
     fragment MapTile on DesignGroup {
   slug
@@ -3528,6 +3713,9 @@ export const OrderStatusFragmentDoc = new TypedDocumentString(`
   createdAt
   cancelledAt
   isReturned
+  arrival {
+    ...Arrival
+  }
   financialStatus
   fulfillmentStatus
   recipient
@@ -3541,6 +3729,9 @@ export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment Arrival on ArrivalWindow {
+  text
 }
 fragment OrderItemParts on OrderItem {
   __typename
@@ -3580,6 +3771,27 @@ fragment OrderItemParts on OrderItem {
     numTokens
   }
 }`, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
+export const MapReviewFragmentDoc = new TypedDocumentString(`
+    fragment MapReview on OrderMapReview {
+  id
+  lineItemId
+  fileId
+  note
+  dueAt
+  endedAt
+  outcome
+  regionType
+  regionTypePlural
+  problems {
+    kind
+    count
+    regions {
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"MapReview"}) as unknown as TypedDocumentString<MapReviewFragment, unknown>;
 export const OrderTokensFragmentDoc = new TypedDocumentString(`
     fragment OrderTokens on OrderStickerTokens {
   count
@@ -3590,6 +3802,9 @@ export const OrderTokensFragmentDoc = new TypedDocumentString(`
 export const OrderPartsFragmentDoc = new TypedDocumentString(`
     fragment OrderParts on Order {
   ...OrderStatus
+  mapReviews {
+    ...MapReview
+  }
   note
   subtotal {
     ...Price
@@ -3635,6 +3850,9 @@ export const OrderPartsFragmentDoc = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment Arrival on ArrivalWindow {
+  text
 }
 fragment OrderTokens on OrderStickerTokens {
   count
@@ -3684,6 +3902,9 @@ fragment OrderStatus on Order {
   createdAt
   cancelledAt
   isReturned
+  arrival {
+    ...Arrival
+  }
   financialStatus
   fulfillmentStatus
   recipient
@@ -3692,6 +3913,25 @@ fragment OrderStatus on Order {
   }
   items {
     ...OrderItemParts
+  }
+}
+fragment MapReview on OrderMapReview {
+  id
+  lineItemId
+  fileId
+  note
+  dueAt
+  endedAt
+  outcome
+  regionType
+  regionTypePlural
+  problems {
+    kind
+    count
+    regions {
+      id
+      name
+    }
   }
 }`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
 export const ProductPageFragmentDoc = new TypedDocumentString(`
@@ -3860,6 +4100,10 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
   shippingAddress
   billingAddress
   shippingOption
+  arrival {
+    ...Arrival
+  }
+  shipBy
   subtotal {
     ...StaffMoney
   }
@@ -3971,16 +4215,29 @@ export const StaffOrderDetailsFragmentDoc = new TypedDocumentString(`
     bytes
     url
     findings
+    shownFindings
     widthInches
     heightInches
     dpi
     canRender
+    reviews {
+      id
+      note
+      createdAt
+      dueAt
+      endedAt
+      outcome
+      isChanged
+    }
   }
   actions {
     ...StaffActionRow
   }
 }
-    fragment StaffMoney on Money {
+    fragment Arrival on ArrivalWindow {
+  text
+}
+fragment StaffMoney on Money {
   amount
   currencyCode
 }
@@ -4077,6 +4334,13 @@ export const StaffOrderRowFragmentDoc = new TypedDocumentString(`
   reviewReason
 }
     `, {"fragmentName":"StaffOrderRow"}) as unknown as TypedDocumentString<StaffOrderRowFragment, unknown>;
+export const MapReviewSettingFragmentDoc = new TypedDocumentString(`
+    fragment MapReviewSetting on StaffMapReviewSetting {
+  businessId
+  businessDays
+  updatedAt
+}
+    `, {"fragmentName":"MapReviewSetting"}) as unknown as TypedDocumentString<MapReviewSettingFragment, unknown>;
 export const StaffShippingRateTableFragmentDoc = new TypedDocumentString(`
     fragment StaffShippingRateTable on StaffShippingRates {
   businessId
@@ -4088,6 +4352,8 @@ export const StaffShippingRateTableFragmentDoc = new TypedDocumentString(`
   stickerPrice {
     ...Price
   }
+  makingDays
+  packingDays
   packages {
     maxWeightOz
     maxLengthIn
@@ -4785,6 +5051,7 @@ export const GetAccountDocument = new TypedDocumentString(`
     identity
     role
     isInternal
+    hasPassword
     isMailRefused
     wantsDigest
     agreement {
@@ -4795,7 +5062,7 @@ export const GetAccountDocument = new TypedDocumentString(`
     capabilities
   }
 }
-    `, {"hash":"sha256:ed56ec59869b3a021f8e374f9947cebe6fa5f5c6c18620247ad85a8414758e23"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
+    `, {"hash":"sha256:15203ebf498d36a84dc4aa8fac8829d81874eeb64392b1e5091fad79184add3a"}) as unknown as TypedDocumentString<GetAccountQuery, GetAccountQueryVariables>;
 export const GetDesignsDocument = new TypedDocumentString(`
     query getDesigns($request: DesignsInput) {
   designs(request: $request) {
@@ -4986,6 +5253,29 @@ export const RenderableOpeningSuggestionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8bd8dbf6f2f1b886acae7fb80e170c6778f2568e32187bacda36bbbd25ead71f"}) as unknown as TypedDocumentString<RenderableOpeningSuggestionQuery, RenderableOpeningSuggestionQueryVariables>;
+export const SendSignInCodeDocument = new TypedDocumentString(`
+    mutation sendSignInCode($email: String!) {
+  sendSignInCode(email: $email) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:6bc0c66cbfae3224664182b73fe3ab90c2b8c06b93f8d3e1a3cfede6271369af"}) as unknown as TypedDocumentString<SendSignInCodeMutation, SendSignInCodeMutationVariables>;
+export const SignInWithCodeDocument = new TypedDocumentString(`
+    mutation signInWithCode($email: String!, $code: String!, $acceptsTerms: Boolean!) {
+  signInWithCode(email: $email, code: $code, acceptsTerms: $acceptsTerms) {
+    __typename
+    ... on SignedIn {
+      isRestored
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:57731ae3c787eb3f2b2557e21c1e8a92a50e050d34e570c4fd8cd8a273ed888f"}) as unknown as TypedDocumentString<SignInWithCodeMutation, SignInWithCodeMutationVariables>;
 export const GetShopPathsDocument = new TypedDocumentString(`
     query getShopPaths {
   stickerTokens: storefrontGetProductByHandle(handle: "sticker-tokens") {
@@ -5060,6 +5350,40 @@ export const GetSitePathsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:80fac64b60ab72fe31b5356be6a9c9882879d145e51d7c6eab7410c26ba72f24"}) as unknown as TypedDocumentString<GetSitePathsQuery, GetSitePathsQueryVariables>;
+export const GetMapProductsDocument = new TypedDocumentString(`
+    query getMapProducts($designId: ID!) {
+  storefrontDesignProducts(designId: $designId) {
+    handle
+    options {
+      name
+      values
+    }
+    variants {
+      availableForSale
+      price {
+        ...Price
+      }
+      selectedOptions {
+        name
+        value
+      }
+    }
+    priceRange {
+      minVariantPrice {
+        ...Price
+      }
+    }
+    metafields {
+      outputType
+      background
+      sizes
+    }
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}`, {"hash":"sha256:1290862c6f82d92cec1d6320cc32e3a255af36872d0f33e2c87be165da959c61"}) as unknown as TypedDocumentString<GetMapProductsQuery, GetMapProductsQueryVariables>;
 export const CreateMapPrintDocument = new TypedDocumentString(`
     mutation createMapPrint($input: CreateMapPrintInput!) {
   createMapPrint(input: $input) {
@@ -6018,6 +6342,9 @@ export const GetCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -6066,6 +6393,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -6113,6 +6441,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -6125,12 +6456,14 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
   }
-}`, {"hash":"sha256:c7bd38a436e16264682f0c38b487932a4b39e7de37a0a02a4dcd4f96dc30a23d"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
+}`, {"hash":"sha256:105d6623ffe8d2e1ecb5d1926e5afed88439816ffc18d47f8627bae92e0a486d"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
 export const GetAccountCheckoutDocument = new TypedDocumentString(`
     query getAccountCheckout {
   accountCheckout {
@@ -6141,6 +6474,9 @@ export const GetAccountCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -6189,6 +6525,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -6236,6 +6573,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -6248,12 +6588,14 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
   }
-}`, {"hash":"sha256:4abe542a7349e20261c28015bb65dc1cfcea4fd5553a295854579b2e20dce801"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
+}`, {"hash":"sha256:ccbe31e7a28a1d98f3948341a2da50cea69c7739c0d679bacf529aaa7549eaf5"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
 export const CreateCheckoutDocument = new TypedDocumentString(`
     mutation createCheckout {
   payload: storefrontCheckoutCreate {
@@ -6264,6 +6606,9 @@ export const CreateCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -6312,6 +6657,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -6359,6 +6705,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -6371,7 +6720,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -6386,7 +6737,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:83b03765fb43781fbb9e2e7efb429befe20a09f4739152909e7d530b6c430be3"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
+}`, {"hash":"sha256:e754e93f877ff60c6ddad7e5ebe1f78d9e01490e877591f799f1e4aa012e6e45"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
 export const AddCheckoutLinesDocument = new TypedDocumentString(`
     mutation addCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemsAdd(
@@ -6401,6 +6752,9 @@ export const AddCheckoutLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -6449,6 +6803,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -6496,6 +6851,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -6508,7 +6866,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -6523,7 +6883,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:d0714899a782df0e55100d6bcb8596e4b79cea7bbc889024939ddcfc3ac387e0"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:207785ff8a363a2b00795495b3d5f87457894231ade5cabb59323542bf58e5c5"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
 export const UpdateCheckoutLinesDocument = new TypedDocumentString(`
     mutation updateCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemUpdateInput!]!) {
   payload: storefrontCheckoutLineItemsUpdate(
@@ -6537,6 +6897,9 @@ export const UpdateCheckoutLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -6585,6 +6948,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -6632,6 +6996,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -6644,7 +7011,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -6659,7 +7028,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:c087e7a0d9770395dfbc41b35cb1372635c13070ec4b32cb00dcabb2572ec66d"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:4b2746756160211bb6b2ab227b215cea645de6142441e224918a8af653156956"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
 export const RemoveCheckoutLinesDocument = new TypedDocumentString(`
     mutation removeCheckoutLines($checkoutId: ID!, $lineItemIds: [ID!]!) {
   payload: storefrontCheckoutLineItemsRemove(
@@ -6673,6 +7042,9 @@ export const RemoveCheckoutLinesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -6721,6 +7093,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -6768,6 +7141,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -6780,7 +7156,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -6795,7 +7173,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:605e9114a563df08bfd63a685b0dc6d8e2b77b226a6ad10af78525c6a29a4b3f"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:84c9596df265824a1e2c58356e8dcaef8374e559af268663e7610c6bde8593ae"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
 export const SplitCheckoutLineDocument = new TypedDocumentString(`
     mutation splitCheckoutLine($checkoutId: ID!, $lineItemId: ID!, $quantity: Int!, $customAttributes: [CustomAttributeInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemSplit(
@@ -6812,6 +7190,9 @@ export const SplitCheckoutLineDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -6860,6 +7241,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -6907,6 +7289,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -6919,7 +7304,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -6934,7 +7321,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:ba622433bd75cde8cc047bc6e255fd8f94fbf392c923a0863f82fd45c51eba53"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
+}`, {"hash":"sha256:927ce8a88f157e2cdf9778819b1fce498e3bf196d71b472e4ae50a1f6b89c2a5"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
 export const UpdateCheckoutAttributesDocument = new TypedDocumentString(`
     mutation updateCheckoutAttributes($checkoutId: ID!, $input: CheckoutAttributesInput!) {
   payload: storefrontCheckoutAttributesUpdateV2(
@@ -6948,6 +7335,9 @@ export const UpdateCheckoutAttributesDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -6996,6 +7386,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -7043,6 +7434,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -7055,7 +7449,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -7070,7 +7466,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:739869637aa8c5ed918ef0e61c2f6d56af04eb3f0f9a2a11a93331ae82fe7118"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
+}`, {"hash":"sha256:d0aa26600b44250b8ba9bf91a37759bb8bea926ad263a71eefd3be12bac0d659"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
 export const ApplyDiscountCodeDocument = new TypedDocumentString(`
     mutation applyDiscountCode($checkoutId: ID!, $discountCode: String!) {
   payload: storefrontCheckoutDiscountCodeApply(
@@ -7084,6 +7480,9 @@ export const ApplyDiscountCodeDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -7132,6 +7531,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -7179,6 +7579,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -7191,7 +7594,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -7206,7 +7611,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:d88e6ed42e58842f6efd96578e93751459530380742f928801633d678a342da0"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:3abce31bb18ff7dd8778e366102a724758c529003e7b77df215af10ff628998a"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
 export const RemoveDiscountCodeDocument = new TypedDocumentString(`
     mutation removeDiscountCode($checkoutId: ID!) {
   payload: storefrontCheckoutDiscountCodeRemove(checkoutId: $checkoutId) {
@@ -7217,6 +7622,9 @@ export const RemoveDiscountCodeDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -7265,6 +7673,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -7312,6 +7721,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -7324,7 +7736,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -7339,7 +7753,149 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:b6621a0a57f0bafcce2f3f93c14a80cf1510849c4e625a96baed50f70e2e1cba"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:b975d61ed0b43a639aec40f6fac5c08088bddcfb10220a34ee7ef18e2bb7e8c7"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
+export const PayCheckoutStickersDocument = new TypedDocumentString(`
+    mutation payCheckoutStickers($checkoutId: ID!, $withTokens: Boolean!) {
+  payload: payCheckoutStickers(checkoutId: $checkoutId, withTokens: $withTokens) {
+    ...CheckoutAnswer
+  }
+}
+    fragment Price on Money {
+  amount
+  currencyCode
+}
+fragment Arrival on ArrivalWindow {
+  text
+}
+fragment FreeShipping on FreeShipping {
+  from {
+    ...Price
+  }
+  fromStickers
+  stickerPrice {
+    ...Price
+  }
+}
+fragment CheckoutLine on CheckoutLineItem {
+  id
+  title
+  quantity
+  kind
+  numTokens
+  stickerOrderId
+  tokensUsed
+  unitPrice {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  customAttributes {
+    key
+    value
+  }
+  discountAllocations {
+    allocatedAmount {
+      ...Price
+    }
+    discountApplication {
+      id
+      title
+      code
+      type
+    }
+  }
+  variant {
+    id
+    title
+    image {
+      altText
+      url(width: 512)
+    }
+    product {
+      handle
+    }
+    stickerTokens
+  }
+  file {
+    id
+    name
+    previewUrl
+  }
+}
+fragment CheckoutParts on Checkout {
+  id
+  version
+  completedAt
+  nextCheckout {
+    id
+    version
+    totalQuantity
+  }
+  orderNumber
+  webUrl
+  email
+  note
+  zip
+  requiresShipping
+  discountCode
+  totalQuantity
+  lineItems {
+    ...CheckoutLine
+  }
+  discountApplications {
+    id
+    title
+    code
+    applicable
+    targetType
+    type
+  }
+  lineItemsSubtotalPrice {
+    ...Price
+  }
+  subtotalPriceV2 {
+    ...Price
+  }
+  totalTax {
+    ...Price
+  }
+  totalPrice {
+    ...Price
+  }
+  arrival {
+    ...Arrival
+  }
+  freeShipping {
+    ...FreeShipping
+  }
+  shippingPrice {
+    ...Price
+  }
+  shippingOption {
+    id
+  }
+  shippingOptions {
+    id
+    title
+    arrival {
+      ...Arrival
+    }
+    price {
+      ...Price
+    }
+  }
+}
+fragment CheckoutAnswer on CheckoutPayload {
+  checkout {
+    ...CheckoutParts
+  }
+  checkoutUserErrors {
+    code
+    message
+    lineItemId
+  }
+}`, {"hash":"sha256:d71fa4888a7ad8532e08101a53b1784e485f18f6465ad773efd0793a3cc379ae"}) as unknown as TypedDocumentString<PayCheckoutStickersMutation, PayCheckoutStickersMutationVariables>;
 export const MergeCheckoutDocument = new TypedDocumentString(`
     mutation mergeCheckout($checkoutId: ID!) {
   payload: mergeCheckout(checkoutId: $checkoutId) {
@@ -7350,6 +7906,9 @@ export const MergeCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -7398,6 +7957,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -7445,6 +8005,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -7457,7 +8020,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -7472,7 +8037,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:0d00fdf7a19a91fefe8ed8b31a1d2a64ecb2b371f52e94e5cccdea548397ca80"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
+}`, {"hash":"sha256:c5f1199e1eaca195bc54945f60c55591aa22d5e609026432524b41d697ba2e63"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
 export const ReopenCheckoutDocument = new TypedDocumentString(`
     mutation reopenCheckout($checkoutId: ID!) {
   payload: reopenCheckout(checkoutId: $checkoutId) {
@@ -7483,6 +8048,9 @@ export const ReopenCheckoutDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -7531,6 +8099,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -7578,6 +8147,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -7590,7 +8162,9 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
@@ -7605,7 +8179,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:302b7f09be3771ec418d3de36cf1dfe812574b49b4184afd8e7720c3fbf56f2c"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
+}`, {"hash":"sha256:42ab4a667577952f794e6ca92a43d34d862a7b8a3bced92317ffd18e21e9bdb3"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
 export const GetShopDocument = new TypedDocumentString(`
     query getShop {
   storefrontCollections {
@@ -7767,6 +8341,9 @@ export const PlaceOrderDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment FreeShipping on FreeShipping {
   from {
     ...Price
@@ -7815,6 +8392,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -7862,6 +8440,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -7874,12 +8455,14 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
   }
-}`, {"hash":"sha256:bc64bcbe9d314bf0dac86793daa402595b9f29da4843d547b27c4cd999dfa377"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+}`, {"hash":"sha256:4c12b0c075b0d167b80f38ae04f61556e6fa45baa77619faf3316f16d35f7dc0"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SettleCheckoutDocument = new TypedDocumentString(`
     mutation settleCheckout($checkoutId: ID!) {
   settleCheckout(checkoutId: $checkoutId) {
@@ -7898,6 +8481,9 @@ export const SettleCheckoutDocument = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment Arrival on ArrivalWindow {
+  text
 }
 fragment FreeShipping on FreeShipping {
   from {
@@ -7952,6 +8538,7 @@ fragment CheckoutLine on CheckoutLineItem {
     product {
       handle
     }
+    stickerTokens
   }
   file {
     id
@@ -7999,6 +8586,9 @@ fragment CheckoutParts on Checkout {
   totalPrice {
     ...Price
   }
+  arrival {
+    ...Arrival
+  }
   freeShipping {
     ...FreeShipping
   }
@@ -8011,12 +8601,37 @@ fragment CheckoutParts on Checkout {
   shippingOptions {
     id
     title
-    maxTransitDays
+    arrival {
+      ...Arrival
+    }
     price {
       ...Price
     }
   }
-}`, {"hash":"sha256:d16d730157d511553a7972c79bb114395052956b6094e3cbbf7cdc591258e1a2"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+}`, {"hash":"sha256:ac622ea4a36cef7cba1cff3bb08989a3c820ff07ce90a1d2eb37f33885c441c9"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+export const GetMapChecksDocument = new TypedDocumentString(`
+    query getMapChecks($checkoutId: ID!) {
+  checkout(checkoutId: $checkoutId) {
+    mapChecks {
+      ...MapCheck
+    }
+  }
+}
+    fragment MapCheck on MapCheck {
+  lineItemId
+  fileId
+  regionType
+  regionTypePlural
+  problems {
+    kind
+    count
+    regions {
+      id
+      name
+    }
+  }
+  key
+}`, {"hash":"sha256:eb505c5f1291e1f46fc5f2e49f973e0d7c00f1088e4bcb1b18f1295f0866659a"}) as unknown as TypedDocumentString<GetMapChecksQuery, GetMapChecksQueryVariables>;
 export const GetMapsDocument = new TypedDocumentString(`
     query getMaps($query: String!) {
   designGroups(query: $query) {
@@ -8159,6 +8774,9 @@ export const GetOrdersForUserDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment OrderItemParts on OrderItem {
   __typename
   id
@@ -8202,6 +8820,9 @@ fragment OrderStatus on Order {
   createdAt
   cancelledAt
   isReturned
+  arrival {
+    ...Arrival
+  }
   financialStatus
   fulfillmentStatus
   recipient
@@ -8211,7 +8832,7 @@ fragment OrderStatus on Order {
   items {
     ...OrderItemParts
   }
-}`, {"hash":"sha256:eed69b307835030f344d2a83fd1e47622addf7423f0ca3347f01ba0a5f05809c"}) as unknown as TypedDocumentString<GetOrdersForUserQuery, GetOrdersForUserQueryVariables>;
+}`, {"hash":"sha256:013b75f0374e9a2e617ad1946439fa982db5d2bbe3150befd7c7c62d0b8fcccb"}) as unknown as TypedDocumentString<GetOrdersForUserQuery, GetOrdersForUserQueryVariables>;
 export const GetOrderDocument = new TypedDocumentString(`
     query getOrder($number: Int!) {
   getOrder(number: $number) {
@@ -8222,6 +8843,9 @@ export const GetOrderDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment OrderTokens on OrderStickerTokens {
   count
   recipient
@@ -8270,6 +8894,9 @@ fragment OrderStatus on Order {
   createdAt
   cancelledAt
   isReturned
+  arrival {
+    ...Arrival
+  }
   financialStatus
   fulfillmentStatus
   recipient
@@ -8280,8 +8907,30 @@ fragment OrderStatus on Order {
     ...OrderItemParts
   }
 }
+fragment MapReview on OrderMapReview {
+  id
+  lineItemId
+  fileId
+  note
+  dueAt
+  endedAt
+  outcome
+  regionType
+  regionTypePlural
+  problems {
+    kind
+    count
+    regions {
+      id
+      name
+    }
+  }
+}
 fragment OrderParts on Order {
   ...OrderStatus
+  mapReviews {
+    ...MapReview
+  }
   note
   subtotal {
     ...Price
@@ -8323,7 +8972,7 @@ fragment OrderParts on Order {
     }
     tokensReturned
   }
-}`, {"hash":"sha256:845d3be2ef715c432f08c88a59a08c1be84318b009d2e0ad5f9a4c2342930b57"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
+}`, {"hash":"sha256:9358342d5a56b57981a3b597a76964f9a88501f118b36725a547caf6adf86fa9"}) as unknown as TypedDocumentString<GetOrderQuery, GetOrderQueryVariables>;
 export const GetOrderByKeyDocument = new TypedDocumentString(`
     query getOrderByKey($number: Int!, $key: String!) {
   orderByKey(number: $number, key: $key) {
@@ -8334,6 +8983,9 @@ export const GetOrderByKeyDocument = new TypedDocumentString(`
   amount
   currencyCode
 }
+fragment Arrival on ArrivalWindow {
+  text
+}
 fragment OrderTokens on OrderStickerTokens {
   count
   recipient
@@ -8382,6 +9034,9 @@ fragment OrderStatus on Order {
   createdAt
   cancelledAt
   isReturned
+  arrival {
+    ...Arrival
+  }
   financialStatus
   fulfillmentStatus
   recipient
@@ -8392,8 +9047,30 @@ fragment OrderStatus on Order {
     ...OrderItemParts
   }
 }
+fragment MapReview on OrderMapReview {
+  id
+  lineItemId
+  fileId
+  note
+  dueAt
+  endedAt
+  outcome
+  regionType
+  regionTypePlural
+  problems {
+    kind
+    count
+    regions {
+      id
+      name
+    }
+  }
+}
 fragment OrderParts on Order {
   ...OrderStatus
+  mapReviews {
+    ...MapReview
+  }
   note
   subtotal {
     ...Price
@@ -8435,7 +9112,17 @@ fragment OrderParts on Order {
     }
     tokensReturned
   }
-}`, {"hash":"sha256:9da9d6997339748727e34c79565bcea9a12526876cab73b05bfbe31191af01c2"}) as unknown as TypedDocumentString<GetOrderByKeyQuery, GetOrderByKeyQueryVariables>;
+}`, {"hash":"sha256:2ea0c25ebbf9531df2cc18577d13aab6a44f795b9ee0e041c57e1c9643326489"}) as unknown as TypedDocumentString<GetOrderByKeyQuery, GetOrderByKeyQueryVariables>;
+export const ConfirmOrderMapDocument = new TypedDocumentString(`
+    mutation confirmOrderMap($input: ConfirmOrderMapInput!) {
+  confirmOrderMap(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:3a82a9d7c7c2f06b0fa89c65db0c9afce2fe03d116219f56895ca35e7de1c637"}) as unknown as TypedDocumentString<ConfirmOrderMapMutation, ConfirmOrderMapMutationVariables>;
 export const GetProductPageDocument = new TypedDocumentString(`
     query getProductPage($handle: String!) {
   freeShipping {
@@ -8445,6 +9132,9 @@ export const GetProductPageDocument = new TypedDocumentString(`
   }
   product: storefrontGetProductByHandle(handle: $handle) {
     ...ProductPage
+    arrival {
+      ...Arrival
+    }
   }
   stickerTokens: storefrontGetProductByHandle(handle: "sticker-tokens") {
     handle
@@ -8469,6 +9159,9 @@ export const GetProductPageDocument = new TypedDocumentString(`
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment Arrival on ArrivalWindow {
+  text
 }
 fragment ProductPicture on ProductImage {
   altText
@@ -8535,7 +9228,7 @@ fragment ProductPage on Product {
     defaultInputs
     sizes
   }
-}`, {"hash":"sha256:b4488392accc4e7509f331195e521fac189f3f2b7713b1aa6faf76b88f7b95d6"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
+}`, {"hash":"sha256:0f28f6739b6e69bcb2552947f9fd7a1f00518baa069d9499c06f87498969ec22"}) as unknown as TypedDocumentString<GetProductPageQuery, GetProductPageQueryVariables>;
 export const GetProductSurroundingsDocument = new TypedDocumentString(`
     query getProductSurroundings($productId: ID!, $designId: ID!) {
   recommendations: storefrontProductRecommendations(productId: $productId) {
@@ -9207,7 +9900,10 @@ export const StaffOrderDocument = new TypedDocumentString(`
     ...StaffOrderDetails
   }
 }
-    fragment StaffOrderDetails on StaffOrder {
+    fragment Arrival on ArrivalWindow {
+  text
+}
+fragment StaffOrderDetails on StaffOrder {
   id
   number
   businessId
@@ -9227,6 +9923,10 @@ export const StaffOrderDocument = new TypedDocumentString(`
   shippingAddress
   billingAddress
   shippingOption
+  arrival {
+    ...Arrival
+  }
+  shipBy
   subtotal {
     ...StaffMoney
   }
@@ -9338,10 +10038,20 @@ export const StaffOrderDocument = new TypedDocumentString(`
     bytes
     url
     findings
+    shownFindings
     widthInches
     heightInches
     dpi
     canRender
+    reviews {
+      id
+      note
+      createdAt
+      dueAt
+      endedAt
+      outcome
+      isChanged
+    }
   }
   actions {
     ...StaffActionRow
@@ -9360,7 +10070,7 @@ fragment StaffActionRow on StaffAction {
   subjectId
   subjectName
   details
-}`, {"hash":"sha256:cde399c765fbb6c6d7addc61e83f639679bdf9d8afe13a74c756bfe06f7a56e0"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
+}`, {"hash":"sha256:e36fe16299cdb38220808c7c8ad802c87fcedfe8ad2c8af12ecf3ba91988c5f9"}) as unknown as TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>;
 export const StaffFulfillOrderDocument = new TypedDocumentString(`
     mutation staffFulfillOrder($input: StaffFulfillOrderInput!) {
   staffFulfillOrder(input: $input) {
@@ -9421,6 +10131,26 @@ export const StaffRenderPrintDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:d319265ba753ed281654ed582f56cbde7c7c8e5e37a3a574deb03fb319410bb3"}) as unknown as TypedDocumentString<StaffRenderPrintMutation, StaffRenderPrintMutationVariables>;
+export const StaffAskAboutMapDocument = new TypedDocumentString(`
+    mutation staffAskAboutMap($input: StaffAskAboutMapInput!) {
+  staffAskAboutMap(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:9d5f4f8b4098b428c22ea9365f646795b5995b94069e55117acba1a2580ebfcc"}) as unknown as TypedDocumentString<StaffAskAboutMapMutation, StaffAskAboutMapMutationVariables>;
+export const StaffStopMapReviewDocument = new TypedDocumentString(`
+    mutation staffStopMapReview($reviewId: ID!) {
+  staffStopMapReview(reviewId: $reviewId) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:bbf4b70ee1573b4e3fa77c6bb1125d13dd143e0443f01a54bbc7df7d3c285649"}) as unknown as TypedDocumentString<StaffStopMapReviewMutation, StaffStopMapReviewMutationVariables>;
 export const StaffPickupsDocument = new TypedDocumentString(`
     query staffPickups($input: StaffPickupsInput!) {
   staffPickups(input: $input) {
@@ -9775,15 +10505,33 @@ export const StaffActionsDocument = new TypedDocumentString(`
   subjectName
   details
 }`, {"hash":"sha256:35e957b0d3e127c51cb7310e0531c921e6eda76ef365d2bba1eea84e488ee45f"}) as unknown as TypedDocumentString<StaffActionsQuery, StaffActionsQueryVariables>;
+export const StaffSaveMapReviewSettingDocument = new TypedDocumentString(`
+    mutation staffSaveMapReviewSetting($input: StaffSaveMapReviewSettingInput!) {
+  staffSaveMapReviewSetting(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:15777fbcd7b854ec81b8f99654e96ad2241ee832e28fd3510a11eea19fa0b11a"}) as unknown as TypedDocumentString<StaffSaveMapReviewSettingMutation, StaffSaveMapReviewSettingMutationVariables>;
 export const StaffShippingRatesDocument = new TypedDocumentString(`
     query staffShippingRates {
   staffShippingRates {
     ...StaffShippingRateTable
   }
+  staffMapReviewSettings {
+    ...MapReviewSetting
+  }
 }
     fragment Price on Money {
   amount
   currencyCode
+}
+fragment MapReviewSetting on StaffMapReviewSetting {
+  businessId
+  businessDays
+  updatedAt
 }
 fragment StaffShippingRateTable on StaffShippingRates {
   businessId
@@ -9795,6 +10543,8 @@ fragment StaffShippingRateTable on StaffShippingRates {
   stickerPrice {
     ...Price
   }
+  makingDays
+  packingDays
   packages {
     maxWeightOz
     maxLengthIn
@@ -9808,7 +10558,7 @@ fragment StaffShippingRateTable on StaffShippingRates {
       }
     }
   }
-}`, {"hash":"sha256:3aba49bf99782be5b2385818efe9655de538e50337e7d24b59b5baf897ab35af"}) as unknown as TypedDocumentString<StaffShippingRatesQuery, StaffShippingRatesQueryVariables>;
+}`, {"hash":"sha256:14dbcbdbe2eec50dd7f5a05722c77591f556d5edb1468ba767ba13b230e87eb7"}) as unknown as TypedDocumentString<StaffShippingRatesQuery, StaffShippingRatesQueryVariables>;
 export const StaffSaveShippingRatesDocument = new TypedDocumentString(`
     mutation staffSaveShippingRates($input: StaffSaveShippingRatesInput!) {
   staffSaveShippingRates(input: $input) {

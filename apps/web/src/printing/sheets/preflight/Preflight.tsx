@@ -7,6 +7,7 @@ import type { OpenProject } from "../../../project/store/loading/open-project.ts
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { showToast } from "../../../ui/toasts/toast-store.ts";
+import { FindingsCard } from "../../findings/FindingsCard.tsx";
 import type { ProjectToPrint } from "../use-print-job.ts";
 import { createFindingTexts } from "./create-finding-texts.ts";
 import { FindingPicture } from "./FindingPicture.tsx";
@@ -45,11 +46,22 @@ export function Preflight(props: PreflightProps) {
   const shown = isOpen ? findings : findings.slice(0, COLLAPSED_COUNT);
   const count = findings.length;
   return (
-    <section className={styles.preflight} aria-labelledby="preflight-title">
-      <h2 id="preflight-title">
-        {count === 1 ? "One thing to look at first" : `${count} things to look at first`}
-      </h2>
-      <ul className={styles.findings}>
+    <div className={styles.preflight}>
+      <FindingsCard
+        count={count}
+        foot={
+          count > COLLAPSED_COUNT ? (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? "Show fewer" : `Show all ${count}`}
+            </Button>
+          ) : null
+        }
+      >
         {shown.map((finding) => (
           <li key={getFindingKey(finding)} className={styles.finding}>
             <FindingPicture
@@ -61,18 +73,8 @@ export function Preflight(props: PreflightProps) {
             <FindingText project={project} finding={finding} />
           </li>
         ))}
-      </ul>
-      {count > COLLAPSED_COUNT ? (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? "Show fewer" : `Show all ${count}`}
-        </Button>
-      ) : null}
-    </section>
+      </FindingsCard>
+    </div>
   );
 }
 

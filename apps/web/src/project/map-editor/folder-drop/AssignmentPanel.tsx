@@ -19,6 +19,8 @@ interface ReviewPanelProps {
   readonly unplaced: readonly UnplacedGroup[];
   readonly refusals: readonly PhotoRefusal[];
   readonly names: RegionNames;
+  /** Whether photos without a place stay beside the map. */
+  readonly keepsUnplaced: boolean;
   readonly getRemaining: (openingId: string) => number;
   readonly selectedId: string | undefined;
   readonly onSelect: (photoId: string) => void;
@@ -46,7 +48,10 @@ export function AssignmentPanel(props: ReviewPanelProps) {
             <h2 className={styles.title}>
               {pluralize(unplacedCount, "photo has", "photos have")} no place yet
             </h2>
-            <p>Choose a {design.regionType} for them, or drag them onto the map.</p>
+            <p>
+              Choose a {design.regionType} for them, or drag them onto the map.
+              {props.keepsUnplaced ? " You can also do it later: they stay beside your map." : null}
+            </p>
           </div>
         ) : null}
         {unplaced.map((group) => (

@@ -13,6 +13,7 @@ import { FolderDrop } from "./FolderDrop.tsx";
 // The dialog is loaded lazily: imported here, it is ready when the first test needs it.
 import "./FolderDropDialog.tsx";
 import { findViolations } from "../../../test/find-violations.ts";
+import type { DroppedPhoto } from "./read-photos.ts";
 import { useFolderDrop } from "./use-folder-drop.ts";
 
 beforeAll(() => {
@@ -33,8 +34,12 @@ afterEach(cleanup);
 
 let source: Promise<readonly File[]> = Promise.resolve([]);
 
-function DropTarget() {
-  const folderDrop = useFolderDrop();
+interface DropTargetProps {
+  readonly keepUnplaced?: (photos: readonly DroppedPhoto[]) => Promise<void>;
+}
+
+function DropTarget(props: DropTargetProps) {
+  const folderDrop = useFolderDrop(props);
   return (
     <>
       <button type="button" onClick={() => void folderDrop.open(source)}>
@@ -56,9 +61,12 @@ function makePhotoFileLater(name: string, timeTakenExif?: string) {
   return () => makePhotoFile(name, timeTakenExif === undefined ? {} : { timeTakenExif });
 }
 
-async function drop(files: readonly File[] | Promise<readonly File[]>) {
+async function drop(
+  files: readonly File[] | Promise<readonly File[]>,
+  props: DropTargetProps = {},
+) {
   const setup = await openSampleProject();
-  renderInProject(setup.project, <DropTarget />);
+  renderInProject(setup.project, <DropTarget {...props} />);
   source = Promise.resolve(files);
   fireEvent.click(screen.getByRole("button", { name: "Drop" }));
   return setup;
@@ -162,6 +170,48 @@ describe("the review", () => {
     fireEvent.click(confirm ?? question);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(project.store.getState().canUndo).toBe(false);
+  });
+});
+
+describe("photos without a place", () => {
+  const kept: string[] = [];
+  const keepUnplaced = async (photos: readonly DroppedPhoto[]) => {
+    kept.push(...photos.map(({ name }) => name));
+  };
+  beforeEach(() => void kept.splice(0));
+
+  it("are kept without a review where no photo has a place", async () => {
+    await drop(
+      FILES.map((make) => make()),
+      { keepUnplaced },
+    );
+    await waitFor(() => expect(kept).toEqual(["IMG_1.jpg", "IMG_2.jpg", "IMG_3.jpg"]));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("are kept when the others are placed, except second copies of a file", async () => {
+    const [first, second, third] = FILES.map((make) => make());
+    const files = [first, second, third, third, makeBrokenFile("broken.jpg")];
+    await drop(
+      files.filter((file) => file !== undefined),
+      { keepUnplaced },
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Where your photos go" }));
+    expect(dialog.getByRole("button", { name: "Keep 3 photos beside the map" })).toBeDefined();
+    const day = dialog.getByRole("combobox", { name: "July 4, 2019: Place all 2 in" });
+    fireEvent.change(day, { target: { value: "CO" } });
+    expect(dialog.getByText(/The other photo waits beside your map\.$/)).toBeDefined();
+    fireEvent.click(dialog.getByRole("button", { name: "Place 2 photos in 1 country" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(kept).toEqual(["IMG_3.jpg"]);
+  });
+
+  it("are in the review where they cannot be kept", async () => {
+    await drop(
+      FILES.map((make) => make()),
+      { keepUnplaced: () => Promise.reject(new Error("offline")) },
+    );
+    expect(await screen.findByRole("dialog", { name: "Where your photos go" })).toBeDefined();
   });
 });
 

@@ -23,7 +23,7 @@ export default function FolderDropDialog({
 }: {
   readonly folderDrop: FolderDropControls;
 }) {
-  const { state, openings, close, move, exclude, place } = folderDrop;
+  const { state, openings, kept, close, move, exclude, place } = folderDrop;
   const { design, store } = useProject();
   // A snapshot: the preview must not show the photos twice while they are placed.
   const [inputs] = useState(() => store.getState().content.inputs);
@@ -80,7 +80,7 @@ export default function FolderDropDialog({
           <p className={styles.promise}>
             {state.phase === "placing"
               ? `${pluralize(state.storedCount, "photo", "photos")} saved on this device`
-              : "Nothing on your map has changed yet. One undo takes it all back."}
+              : describePromise(kept.length, placedCount)}
           </p>
           <Button onClick={requestClose} disabled={state.phase === "placing"}>
             Cancel
@@ -89,10 +89,12 @@ export default function FolderDropDialog({
             <Button
               variant="primary"
               loading={state.phase === "placing"}
-              disabled={placedCount === 0}
+              disabled={placedCount + kept.length === 0}
               onClick={() => void place()}
             >
-              Place {describePhotosInRegions(placedCount, regions.length, design)}
+              {placedCount === 0 && kept.length > 0
+                ? `Keep ${pluralize(kept.length, "photo", "photos")} beside the map`
+                : `Place ${describePhotosInRegions(placedCount, regions.length, design)}`}
             </Button>
           )}
         </div>
@@ -145,6 +147,7 @@ export default function FolderDropDialog({
               unplaced={unplaced}
               refusals={state.phase === "closed" ? NONE : state.refusals}
               names={names}
+              keepsUnplaced={kept.length > 0}
               getRemaining={getRemaining}
               selectedId={selectedId}
               onSelect={select}
@@ -186,6 +189,13 @@ export default function FolderDropDialog({
       ) : null}
     </Dialog>
   );
+}
+
+function describePromise(keptCount: number, placedCount: number): string {
+  const promise = "Nothing on your map has changed yet. One undo takes it all back.";
+  if (keptCount === 0 || placedCount === 0) return promise;
+  const rest = keptCount === 1 ? "The other photo waits" : `The other ${keptCount} photos wait`;
+  return `${promise} ${rest} beside your map.`;
 }
 
 /**

@@ -13,7 +13,7 @@ import type { DroppedPhoto } from "./read-photos.ts";
 
 function makePhoto(id: string, timeTakenExif?: string): DroppedPhoto {
   const facts = { id, name: `${id}.jpg`, sha256: id, width: 4, height: 3 };
-  const urls = { previewUrl: "", thumbUrl: "" };
+  const urls = { previewUrl: "", thumbUrl: "", folder: "", savedDay: "2026-11-19" };
   return {
     ...facts,
     ...urls,

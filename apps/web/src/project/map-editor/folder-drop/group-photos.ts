@@ -36,6 +36,19 @@ export function joinAssignments(
   );
 }
 
+/** The photos that still need a place: duplicates do not. */
+export function listWaiting(
+  photos: readonly DroppedPhoto[],
+  assignments: readonly PhotoAssignment[],
+): readonly DroppedPhoto[] {
+  return joinAssignments(photos, assignments)
+    .filter(
+      ({ assignment: { openingId, reason } }) =>
+        openingId === undefined && reason.kind !== "IN_PROJECT" && reason.kind !== "DUPLICATE_FILE",
+    )
+    .map(({ photo }) => photo);
+}
+
 /** The regions that have photos, sorted by name. */
 export function groupByRegion(
   assigned: readonly AssignedPhoto[],
@@ -96,7 +109,8 @@ const TIME = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-function formatDay(day: string): string {
+/** Formats a day such as 2026-11-19. */
+export function formatDay(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
 

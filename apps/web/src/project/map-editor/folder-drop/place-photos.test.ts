@@ -24,7 +24,7 @@ async function makeGroup(openingId: string, names: readonly string[]): Promise<R
   const photos = names.map(async (name) => {
     const prepared = await preparePhoto(makePhotoFile(`${name}.jpg`));
     if (prepared.kind !== "prepared") throw new Error(prepared.message);
-    const urls = { previewUrl: "", thumbUrl: "" };
+    const urls = { previewUrl: "", thumbUrl: "", folder: "", savedDay: "2026-11-19" };
     const photo = { ...prepared, id: name, prepared, ...urls };
     return { photo, assignment: { photoId: name, openingId, reason: { kind: "INSIDE" } as const } };
   });

@@ -1,3 +1,4 @@
+import type { Opening } from "@photomap/design";
 import { createOpeningImage, type OpeningImage, type OpeningPhotos } from "@photomap/project";
 import pLimit from "p-limit";
 import { findInputOpening } from "../../store/draft-key.ts";
@@ -5,13 +6,24 @@ import type { OpenProject } from "../../store/loading/open-project.ts";
 import type { PreparedPhoto } from "../../uploads/prepare-photo.ts";
 import { createPhotoKey, fetchKeyPrefix } from "../../uploads/upload-permit.ts";
 import { loadOutlineClipping } from "../add-photos.ts";
-import type { RegionGroup } from "./group-photos.ts";
 
 export interface PlacedCounts {
   readonly photoCount: number;
   readonly regionCount: number;
   /** Photos that could not be written to IndexedDB. */
   readonly failedCount: number;
+}
+
+/** The photos for one opening. */
+export interface PlacingGroup {
+  readonly opening: Opening;
+  readonly photos: readonly {
+    readonly photo: {
+      readonly prepared: PreparedPhoto;
+      /** The last part of the photo's key; a new one by default. */
+      readonly keyPart?: string;
+    };
+  }[];
 }
 
 interface OpeningPlan {
@@ -32,7 +44,7 @@ const MAX_CONCURRENT_WRITES = 3;
  */
 export async function placePhotos(
   project: OpenProject,
-  groups: readonly RegionGroup[],
+  groups: readonly PlacingGroup[],
   onStored: (count: number) => void,
 ): Promise<PlacedCounts> {
   const planned = await planPhotos(groups);
@@ -73,14 +85,14 @@ export function resumePlacing(project: OpenProject): Promise<PlacedCounts | unde
 }
 
 async function planPhotos(
-  groups: readonly RegionGroup[],
+  groups: readonly PlacingGroup[],
 ): Promise<ReadonlyMap<string, readonly PlannedPhoto[]>> {
   const keyPrefix = await fetchKeyPrefix();
   const createdTime = new Date().toISOString();
   return new Map(
     groups.map(({ opening, photos }) => {
-      const planned = photos.flatMap(({ photo: { prepared } }): PlannedPhoto[] => {
-        const id = createPhotoKey(keyPrefix, prepared.extension);
+      const planned = photos.flatMap(({ photo: { prepared, keyPart } }): PlannedPhoto[] => {
+        const id = createPhotoKey(keyPrefix, prepared.extension, keyPart);
         const image = createOpeningImage({ ...prepared, id, createdTime }, opening);
         return image === undefined ? [] : [{ image, prepared }];
       });

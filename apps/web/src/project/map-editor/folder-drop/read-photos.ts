@@ -9,9 +9,14 @@ import { type AssignablePhoto, type GpsMatch, toGpsMatch } from "@photomap/proje
 import pLimit from "p-limit";
 import type { PhotoRefusal } from "../../uploads/check-photo-file.ts";
 import { type PreparedPhoto, preparePhoto } from "../../uploads/prepare-photo.ts";
+import { getFolderName } from "../../uploads/read-dropped-files.ts";
 
 export interface DroppedPhoto extends AssignablePhoto {
   readonly prepared: PreparedPhoto;
+  /** The name of its folder; empty for a file chosen by itself. */
+  readonly folder: string;
+  /** The day on which the file was last saved, in local time: 2026-11-19. */
+  readonly savedDay: string;
   readonly previewUrl: string;
   /** A small picture for lists of hundreds: decoded previews would take half a gigabyte. */
   readonly thumbUrl: string;
@@ -35,13 +40,15 @@ export async function readPhotos(files: readonly File[], options: ReadingOptions
     signal.throwIfAborted();
     const prepared = await preparePhoto(file, signal);
     signal.throwIfAborted();
-    if (prepared.kind === "prepared") onPhoto(createReadPhoto(String(index), prepared, options));
+    if (prepared.kind === "prepared")
+      onPhoto(createReadPhoto(String(index), file, prepared, options));
     else onRefusal(prepared);
   });
 }
 
 function createReadPhoto(
   id: string,
+  file: File,
   prepared: PreparedPhoto,
   options: ReadingOptions,
 ): DroppedPhoto {
@@ -56,9 +63,16 @@ function createReadPhoto(
     ...(timeTakenExif !== undefined && { timeTakenExif }),
     ...(location !== undefined && { location }),
     prepared,
+    folder: getFolderName(file),
+    savedDay: formatLocalDay(new Date(file.lastModified)),
     previewUrl: URL.createObjectURL(prepared.preview),
     thumbUrl: URL.createObjectURL(prepared.thumb),
   };
+}
+
+function formatLocalDay(date: Date): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()];
+  return [date.getFullYear(), month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 function findLocation(

@@ -1,9 +1,10 @@
-import { type Opening, openingsOf, resolveOutputOption } from "@photomap/design";
+import { type Design, type Opening, openingsOf, resolveOutputOption } from "@photomap/design";
 import {
   assignPhotos,
   excludePhoto,
   isIncluded,
   type PhotoAssignments,
+  type ProjectContent,
   reassignPhotos,
 } from "@photomap/project";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
@@ -13,10 +14,11 @@ import { showToast } from "../../../ui/toasts/toast-store.ts";
 import type { OpenProject } from "../../store/loading/open-project.ts";
 import { useProject, useProjectState } from "../../store/project-context.ts";
 import type { PhotoRefusal } from "../../uploads/check-photo-file.ts";
-import { groupByRegion, joinAssignments } from "./group-photos.ts";
+import { groupByRegion, joinAssignments, listWaiting } from "./group-photos.ts";
+import { loadPhotoReading } from "./load-photo-reading.ts";
 import { type PlacedCounts, placePhotos, resumePlacing } from "./place-photos.ts";
 import { showPlacedToast, showResumedToast } from "./placed-toasts.ts";
-import { type DroppedPhoto, loadLookup, readPhotos } from "./read-photos.ts";
+import type { DroppedPhoto } from "./read-photos.ts";
 
 interface Reading {
   readonly phase: "reading";
@@ -47,6 +49,8 @@ export interface FolderDropControls {
   readonly state: FolderDropState;
   /** The included openings. */
   readonly openings: readonly Opening[];
+  /** The photos without a place that are kept when the others are placed. */
+  readonly kept: readonly DroppedPhoto[];
   /** Reads the photos and opens the review. */
   readonly open: (files: Promise<readonly File[]> | readonly File[]) => Promise<void>;
   readonly close: () => void;
@@ -56,11 +60,18 @@ export interface FolderDropControls {
 }
 
 const CLOSED: FolderDropState = { phase: "closed" };
+const NONE = [] as const;
 /** Limits how often the screen renders while photos are read. */
 const PROGRESS_INTERVAL_MS = 250;
 
+interface FolderDropOptions {
+  readonly target?: FolderTarget | undefined;
+  /** Takes the photos that got no place; without it they are dropped when the dialog closes. */
+  readonly keepUnplaced?: (photos: readonly DroppedPhoto[]) => Promise<void>;
+}
+
 /** A target for the photos of a folder, instead of the openings of the project. */
-export interface FolderTarget {
+interface FolderTarget {
   readonly project: OpenProject;
   /** The opening with the id of the input that takes its photos. */
   readonly resolve: (opening: Opening) => Opening;
@@ -68,7 +79,8 @@ export interface FolderTarget {
 }
 
 /** The state of a dropped folder: reading, review, placing. */
-export function useFolderDrop(target?: FolderTarget): FolderDropControls {
+export function useFolderDrop(options: FolderDropOptions = {}): FolderDropControls {
+  const { target, keepUnplaced } = options;
   const project = useProject();
   const into = target?.project ?? project;
   const openings = useOpenings(project);
@@ -97,6 +109,7 @@ export function useFolderDrop(target?: FolderTarget): FolderDropControls {
     setState({ phase: "reading", photos, refusals });
     try {
       const files = await source;
+      const { loadLookup, readPhotos } = await loadPhotoReading();
       const lookup = await loadLookup(project.design.baseId);
       signal.throwIfAborted();
       if (files.length === 0) throw new Error("We didn't find any photos there.");
@@ -120,6 +133,15 @@ export function useFolderDrop(target?: FolderTarget): FolderDropControls {
         onRefusal: (refusal) => refusals.push(refusal),
       }).finally(() => clearInterval(timer));
       const assignments = planAssignments(into, openings, photos);
+      const waiting = listWaiting(photos, assignments);
+      // There is nothing to review. Photos that can't be kept are in the review instead.
+      if (keepUnplaced && refusals.length === 0 && waiting.length === photos.length) {
+        const isKept = await keepUnplaced(waiting).then(
+          () => true,
+          () => false,
+        );
+        if (isKept) return close();
+      }
       // A transition, because rendering 500 rows at once would block the page.
       startTransition(() => setState({ phase: "review", photos, refusals, assignments }));
     } catch (error) {
@@ -143,6 +165,8 @@ export function useFolderDrop(target?: FolderTarget): FolderDropControls {
   const exclude: FolderDropControls["exclude"] = (photoId) =>
     change((assignments) => excludePhoto(assignments, photoId));
 
+  const kept =
+    keepUnplaced && "assignments" in state ? listWaiting(state.photos, state.assignments) : NONE;
   const place = async () => {
     if (state.phase !== "review") return;
     const regions = groupByRegion(joinAssignments(state.photos, state.assignments), openings);
@@ -153,6 +177,8 @@ export function useFolderDrop(target?: FolderTarget): FolderDropControls {
     const showStored = (storedCount: number) =>
       setState((current) => (current.phase === "placing" ? { ...current, storedCount } : current));
     try {
+      // First: a page that is left meanwhile loses none of them.
+      if (kept.length > 0) await keepUnplaced?.(kept);
       const counts = await placePhotos(into, groups, showStored);
       if (target === undefined) showPlacedToast(project, counts);
       else target.onPlaced(counts);
@@ -164,7 +190,7 @@ export function useFolderDrop(target?: FolderTarget): FolderDropControls {
     }
   };
 
-  return { state, openings, open, close, move, exclude, place };
+  return { state, openings, kept, open, close, move, exclude, place };
 }
 
 /** Whether photos were chosen that are not on the map. */
@@ -177,13 +203,22 @@ function useOpenings({ design, store }: OpenProject): readonly Opening[] {
   const inputs = useProjectState(store, (state) => state.content.inputs);
   const outputType = useProjectState(store, (state) => state.content.outputType);
   const outputScale = useProjectState(store, (state) => state.content.outputScale);
-  return useMemo(() => {
-    const option = resolveOutputOption(design, { outputType, outputScale });
-    return openingsOf(design).filter(
-      (opening) =>
-        opening.layers.cut !== undefined && isIncluded(opening, inputs[opening.id], option),
-    );
-  }, [design, inputs, outputType, outputScale]);
+  return useMemo(
+    () => listIncludedOpenings(design, { inputs, outputType, outputScale }),
+    [design, inputs, outputType, outputScale],
+  );
+}
+
+/** The openings that are part of the map. */
+export function listIncludedOpenings(
+  design: Design,
+  { inputs, ...output }: Pick<ProjectContent, "inputs" | "outputType" | "outputScale">,
+): readonly Opening[] {
+  const option = resolveOutputOption(design, output);
+  return openingsOf(design).filter(
+    (opening) =>
+      opening.layers.cut !== undefined && isIncluded(opening, inputs[opening.id], option),
+  );
 }
 
 function planAssignments(

@@ -7,6 +7,10 @@ export function startPhotoDrag(transfer: DataTransfer, photoId: string): void {
   transfer.effectAllowed = "move";
 }
 
+export function isPhotoDrag({ types }: DataTransfer): boolean {
+  return types.includes(DRAG_TYPE);
+}
+
 /** Drop handlers for openings; `overId` is the opening below the dragged photo. */
 export function usePhotoDrop(onDropPhoto: (photoId: string, openingId: string) => void) {
   const [overId, setOverId] = useState<string>();

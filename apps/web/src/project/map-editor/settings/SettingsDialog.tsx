@@ -3,6 +3,7 @@ import { Button } from "../../../ui/buttons/Button.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { SettingsSection } from "../../../ui/layout/SettingsSection.tsx";
 import { Dialog } from "../../../ui/overlays/Dialog.tsx";
+import { ProjectFileDownload } from "../../guest-mode/ProjectFileDownload.tsx";
 import { useProject } from "../../store/project-context.ts";
 import { openSharingDialog } from "../sharing-dialogs.ts";
 import { useProjectNameField } from "../use-project-name-field.ts";
@@ -54,11 +55,12 @@ function SharingSection({ onOpen }: { readonly onOpen: () => void }) {
 }
 
 function GeneralSection() {
-  const { store } = useProject();
+  const { store, isGuest } = useProject();
   const field = useProjectNameField(store);
   return (
     <SettingsSection title="General">
       <TextField {...field} label={formatMessage(projectMessages.mapName)} autoComplete="off" />
+      {isGuest ? <ProjectFileDownload /> : null}
     </SettingsSection>
   );
 }

@@ -65,7 +65,6 @@ export function describeEmptyPanel(
 
 /** The hint below the tools of the active photo. */
 export function describePlacementTools({ hasSafeLine }: { readonly hasSafeLine: boolean }): string {
-  const gestures =
-    "Drag to move. Scroll the wheel over the photo or drag a corner to resize. Left and right arrows turn, up and down resize, W, A, S and D move.";
+  const gestures = "Drag to move, scroll to resize, or use the keys.";
   return hasSafeLine ? `${gestures} Nothing inside the dashed line is cut off.` : gestures;
 }

@@ -4,7 +4,6 @@ import {
   ensureSyncState,
   type GuestProject,
   openBrowserStore,
-  removeStoredProject,
   requireSyncState,
 } from "../browser-store.ts";
 import { ProjectJournal } from "../project-journal.ts";
@@ -104,11 +103,6 @@ export async function listGuestProjects(): Promise<StoredGuestProject[]> {
   return found
     .filter((project) => project !== undefined)
     .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));
-}
-
-/** Removes the project with its journal and photos. */
-export async function removeGuestProject(id: string): Promise<void> {
-  await removeStoredProject(await openBrowserStore(), id);
 }
 
 export async function storeGuestPreview(id: string, preview: Blob): Promise<void> {

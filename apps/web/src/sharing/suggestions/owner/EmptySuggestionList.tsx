@@ -8,6 +8,8 @@ import type { EmptyReason } from "./review-filters.ts";
 
 interface EmptyReviewProps {
   readonly reason: EmptyReason;
+  /** Whether some were hidden; otherwise all were used. */
+  readonly hasHidden: boolean;
   readonly onShowHidden: () => void;
   readonly onShowAll: () => void;
 }
@@ -15,7 +17,8 @@ interface EmptyReviewProps {
 const ICON = { size: 28, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 /** Shown in place of an empty list of suggestions. */
-export function EmptySuggestionList({ reason, onShowHidden, onShowAll }: EmptyReviewProps) {
+export function EmptySuggestionList(props: EmptyReviewProps) {
+  const { reason, hasHidden, onShowHidden, onShowAll } = props;
   switch (reason) {
     case "get-started":
       return (
@@ -44,7 +47,7 @@ export function EmptySuggestionList({ reason, onShowHidden, onShowAll }: EmptyRe
           title={formatMessage(reviewMessages.handledAll)}
           action={
             <button type="button" className={styles.link} onClick={onShowHidden}>
-              {formatMessage(reviewMessages.showHidden)}
+              {hasHidden ? formatMessage(reviewMessages.showHidden) : "Show used"}
             </button>
           }
         >

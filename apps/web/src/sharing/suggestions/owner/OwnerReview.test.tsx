@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { HideOpeningSuggestionsDocument } from "../../../platform/api/generated/graphql.ts";
 import { stubBrowserGlobals } from "../../../project/store/test/browser-globals.ts";
@@ -23,6 +23,7 @@ beforeEach(() => {
   answerAcceptance(api, SUGGESTIONS);
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   for (const { id } of getVisibleToasts()) dismissToast(id);
   vi.unstubAllGlobals();
@@ -142,14 +143,79 @@ describe("a review", () => {
       expect(server.copy.content.inputs["UT"]?.modifiedAt).toBe("2026-11-15T08:00:00.000Z");
       await waitFor(() => expect(api.sent.at(-1)).toMatchObject({ ids: ["u"], hide: true }));
       expect(getVisibleToasts()).toMatchObject([{ content: text, durationMs: 6000 }]);
+      press("Next suggestion");
       await waitFor(() => expect(getPath()).toBe("/CO/c"));
     },
   );
+
+  it("shows the photo on the map and who gave it, says it, and focuses the way on", async () => {
+    const { getPath } = await openReview();
+    press("Use it");
+    const title = await screen.findByRole("heading", { level: 1, name: "Utah, from Sister" });
+    const next = screen.getByRole("button", { name: "Next suggestion" });
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    expect(screen.getByText("1 of 3 counties have photos.")).toBeDefined();
+    expect(screen.getByText("On your map: Utah, from Sister.").getAttribute("role")).toBe("status");
+    const placed = title.closest("section")?.querySelectorAll('[data-opening="UT"] image');
+    expect(placed).toHaveLength(1);
+    expect(await findViolations()).toEqual([]);
+    fireEvent.click(next);
+    await waitFor(() => expect(getPath()).toBe("/CO/c"));
+    const heading = screen.getByRole("heading", { name: /^Colorado/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it("goes on by itself, unless motion is reduced or the person stays", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const accept = async ({ isCalm = false } = {}) => {
+      const opened = await openReview();
+      if (isCalm) vi.stubGlobal("matchMedia", () => ({ matches: true }));
+      press("Use it");
+      const title = await screen.findByRole("heading", { level: 1, name: "Utah, from Sister" });
+      const next = screen.getByRole("button", { name: "Next suggestion" });
+      await waitFor(() => expect(document.activeElement).toBe(next));
+      return { ...opened, title };
+    };
+    const { getPath } = await accept();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(getPath()).toBe("/CO/c");
+    cleanup();
+    const staying = await accept();
+    fireEvent.pointerDown(staying.title);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(staying.getPath()).toBe("/UT/u");
+    cleanup();
+    const calm = await accept({ isCalm: true });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(calm.getPath()).toBe("/UT/u");
+  });
+
+  it("ends on the map after the last one", async () => {
+    const [only] = SUGGESTIONS;
+    const { project, getPath } = await openReview({ suggestions: only ? [only] : [] });
+    press("Use it");
+    const map = await screen.findByRole("link", { name: "See your map" });
+    expect(map.getAttribute("href")).toBe(`/p/${project.id}`);
+    await waitFor(() => expect(document.activeElement).toBe(map));
+    fireEvent.click(screen.getByRole("link", { name: "All suggestions" }));
+    await waitFor(() => expect(getPath()).toBe(""));
+    expect(screen.getByRole("button", { name: "Show used (1)" })).toBeDefined();
+    expect(screen.getByText("You handled all the suggestions")).toBeDefined();
+  });
+
+  it("undo returns from the map to the suggestion", async () => {
+    await openReview();
+    press("Use it");
+    await screen.findByRole("heading", { level: 1, name: "Utah, from Sister" });
+    fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("button", { name: "Use it" })).toBeDefined();
+  });
 
   it("undo restores the map, shows the suggestion again and returns to it", async () => {
     const { server, project, getPath } = await openReview({ content: utahWith(OWN) });
     press("Replace mine");
     await waitFor(() => expect(api.sent.at(-1)).toMatchObject({ hide: true }));
+    press("Next suggestion");
     await waitFor(() => expect(getPath()).toBe("/CO/c"));
     press("Undo");
     await waitFor(() => expect(api.sent.at(-1)).toMatchObject({ ids: ["u"], hide: false }));

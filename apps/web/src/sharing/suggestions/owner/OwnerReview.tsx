@@ -1,6 +1,7 @@
 import { findOpening, type Opening } from "@photomap/design";
 import { formatMessage, reviewMessages, suggestionMessages } from "@photomap/messages";
-import { useNavigate } from "react-router";
+import type { AcceptStrategy } from "@photomap/project";
+import { useState } from "react";
 import { PageTitle } from "../../../platform/brand/PageTitle.tsx";
 import { useProject } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
@@ -11,6 +12,7 @@ import { ErrorState } from "../../../ui/status/ErrorState.tsx";
 import { Spinner } from "../../../ui/status/Spinner.tsx";
 import { OwnerFrame, type OwnerSlots } from "./OwnerFrame.tsx";
 import styles from "./OwnerReview.module.css";
+import { type Placed, PlacedOnMap } from "./PlacedOnMap.tsx";
 import { ReviewActions } from "./ReviewActions.tsx";
 import { ReviewSidebar } from "./ReviewSidebar.tsx";
 import { ReviewStage } from "./ReviewStage.tsx";
@@ -76,51 +78,77 @@ interface OpenReviewProps {
 
 function OpenReview({ review, suggestion }: OpenReviewProps) {
   const { design } = useProject();
-  const navigate = useNavigate();
-  const actions = useSuggestionActions({ onUndone: () => review.open(suggestion) });
+  const [placed, setPlaced] = useState<Placed & { readonly suggestionId: string }>();
+  const actions = useSuggestionActions({
+    onUndone: () => {
+      setPlaced(undefined);
+      review.open(suggestion);
+    },
+  });
   const opening = findOpening(design, suggestion.openingId);
   if (opening === undefined) return null;
   const isHidden = suggestion.status === "HIDDEN";
-  /** Opens the next suggestion that waits, so that a review of many takes one press for each. */
+  const isPlaced = placed?.suggestionId === suggestion.id;
+  const next = findNext(review, suggestion);
   const goOn = () => {
-    const waiting = review.shown.filter(({ status }) => status === "SUBMITTED");
-    const after = review.shown.indexOf(suggestion);
-    const others = waiting.filter((each) => each !== suggestion);
-    const target = others.find((each) => review.shown.indexOf(each) > after) ?? others.at(-1);
-    if (target === undefined) void navigate(review.listPath, { replace: true });
-    else review.open(target);
+    if (next) review.open(next);
+    else review.openList();
   };
-  const goOnAfter = async (done: Promise<boolean>) => {
-    if (await done) goOn();
+  const show = (accepted: readonly LoadedSuggestion[], text: string) =>
+    setPlaced({
+      suggestionId: suggestion.id,
+      suggestions: accepted,
+      text,
+    });
+  const accept = async (strategy: AcceptStrategy) => {
+    if (!(await actions.accept(suggestion, strategy))) return;
+    show([suggestion], `${opening.name}, from ${suggestion.name}`);
+  };
+  const hide = async (options: { readonly hide: boolean }) => {
+    const isDone = await actions.setHidden(suggestion, options);
+    if (isDone && options.hide) goOn();
   };
   const acceptAll = async (suggestions: readonly LoadedSuggestion[]) => {
-    if (await actions.acceptAll(suggestions)) void navigate(review.listPath, { replace: true });
+    if (!(await actions.acceptAll(suggestions))) return;
+    show(suggestions, `Photos from ${suggestion.name}`);
   };
   return (
     <>
       <main className={styles.main}>
-        {isHidden ? (
-          <p className={styles.hidden}>{formatMessage(reviewMessages.hiddenBanner)}</p>
-        ) : null}
-        <ReviewStage
-          opening={opening}
-          suggestion={suggestion}
-          present={review.present}
-          position={review.position}
-          previous={review.previous && (() => review.previous && review.open(review.previous))}
-          next={review.next && (() => review.next && review.open(review.next))}
-          upcoming={review.next}
-        />
-        <ReviewActions
-          strategies={review.strategies}
-          isHidden={isHidden}
-          busy={actions.busy}
-          onAccept={(strategy) => void goOnAfter(actions.accept(suggestion, strategy))}
-          onHide={({ hide }) => {
-            const done = actions.setHidden(suggestion, { hide });
-            if (hide) void goOnAfter(done);
-          }}
-        />
+        <p role="status" className="visually-hidden">
+          {isPlaced ? `On your map: ${placed.text}.` : ""}
+        </p>
+        {isPlaced ? (
+          <PlacedOnMap
+            key={placed.suggestionId}
+            placed={placed}
+            onNext={next && goOn}
+            listPath={review.listPath}
+          />
+        ) : (
+          <>
+            {isHidden ? (
+              <p className={styles.hidden}>{formatMessage(reviewMessages.hiddenBanner)}</p>
+            ) : null}
+            <ReviewStage
+              opening={opening}
+              suggestion={suggestion}
+              present={review.present}
+              position={review.position}
+              previous={review.previous && (() => review.previous && review.open(review.previous))}
+              next={review.next && (() => review.next && review.open(review.next))}
+              upcoming={review.next}
+              isAfterPlacing={placed !== undefined}
+            />
+            <ReviewActions
+              strategies={review.strategies}
+              isHidden={isHidden}
+              busy={actions.busy}
+              onAccept={(strategy) => void accept(strategy)}
+              onHide={(options) => void hide(options)}
+            />
+          </>
+        )}
       </main>
       <ReviewSidebar
         review={review}
@@ -130,4 +158,14 @@ function OpenReview({ review, suggestion }: OpenReviewProps) {
       />
     </>
   );
+}
+
+/** Finds the next suggestion that waits, so that a review of many takes one press for each. */
+function findNext(
+  { shown }: ReturnType<typeof useReview>,
+  current: LoadedSuggestion,
+): LoadedSuggestion | undefined {
+  const place = shown.indexOf(current);
+  const others = shown.filter((each) => each.status === "SUBMITTED" && each !== current);
+  return others.find((each) => shown.indexOf(each) > place) ?? others.at(-1);
 }

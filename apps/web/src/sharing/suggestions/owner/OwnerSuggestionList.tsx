@@ -71,6 +71,7 @@ export function OwnerSuggestionList({ opening, slots }: OwnerCollaborateProps) {
             <div className={styles.state}>
               <EmptySuggestionList
                 reason={state.emptyReason}
+                hasHidden={list.filtered.hiddenCount > 0}
                 onShowHidden={() => show({ showsHidden: true })}
                 onShowAll={() => show({ openingId: undefined, suggesterId: undefined })}
               />

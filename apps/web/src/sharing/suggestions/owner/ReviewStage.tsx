@@ -18,10 +18,9 @@ import { RelativeTime } from "../../../ui/status/RelativeTime.tsx";
 import { describePhotoCount } from "../describe-suggestions.ts";
 import { OpeningPicture } from "../OpeningPicture.tsx";
 import styles from "./ReviewStage.module.css";
+import { getReviewEdgePx } from "./review-edge.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-const SMALL_EDGE_PX = 1024;
-const LARGE_EDGE_PX = 2048;
 const NO_CONTENT = { images: [], modifiedAt: "" };
 
 type Side = "suggestion" | "map";
@@ -43,6 +42,8 @@ interface ReviewStageProps {
   readonly next: (() => void) | undefined;
   /** The next suggestion, whose photos are loaded in advance. */
   readonly upcoming: LoadedSuggestion | undefined;
+  /** Whether it replaces the map with the photo of another suggestion, whose button had the focus. */
+  readonly isAfterPlacing: boolean;
 }
 
 /** The suggestion in the shape of its region; the toggle shows the map's content in its place. */
@@ -53,7 +54,7 @@ export function ReviewStage(props: ReviewStageProps) {
   const setSide = (chosen: Side) => setShown({ id: suggestion.id, side: chosen });
   const heading = useRef<HTMLHeadingElement>(null);
   useArrowKeys({ previous, next });
-  useFocusAfterChange(heading, suggestion.id);
+  useFocusAfterChange(heading, suggestion.id, props.isAfterPlacing);
   const photoUrl = useFindPhotoUrl();
   usePreload(props.upcoming, photoUrl);
   const swipe = useSwipe({
@@ -95,7 +96,7 @@ export function ReviewStage(props: ReviewStageProps) {
           opening={opening}
           input={content}
           photoUrl={photoUrl}
-          edgePx={getPhotoEdgePx()}
+          edgePx={getReviewEdgePx()}
           label={`${opening.name}, ${side === "map" ? "now on the map" : "as suggested"}: ${
             content.images.length === 0 ? "no photos" : describePhotoCount(content.images.length)
           }`}
@@ -160,8 +161,9 @@ function useArrowKeys(neighbors: Neighbors): void {
 function useFocusAfterChange(
   heading: RefObject<HTMLHeadingElement | null>,
   suggestionId: string,
+  isAfterPlacing: boolean,
 ): void {
-  const last = useRef(suggestionId);
+  const last = useRef(isAfterPlacing ? undefined : suggestionId);
   useEffect(() => {
     if (last.current === suggestionId) return;
     last.current = suggestionId;
@@ -173,15 +175,8 @@ function usePreload(upcoming: LoadedSuggestion | undefined, photoUrl: FindPhotoU
   const latest = useLatest(photoUrl);
   useEffect(() => {
     for (const { id } of upcoming?.input.images ?? []) {
-      const url = latest.current(id, getPhotoEdgePx());
+      const url = latest.current(id, getReviewEdgePx());
       if (url !== undefined) new Image().src = url;
     }
   }, [upcoming, latest]);
-}
-
-/** The size at which photos are sharp in a picture as high as the window. */
-function getPhotoEdgePx(): number {
-  const { innerWidth, innerHeight, devicePixelRatio } = window;
-  const shownPx = Math.min(innerWidth, innerHeight) * Math.min(2, devicePixelRatio);
-  return shownPx > SMALL_EDGE_PX ? LARGE_EDGE_PX : SMALL_EDGE_PX;
 }

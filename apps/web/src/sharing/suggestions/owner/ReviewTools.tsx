@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Button } from "../../../ui/buttons/Button.tsx";
 import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import styles from "./ReviewTools.module.css";
+import { describeHandled } from "./review-filters.ts";
 import type { ActiveFilter, ReviewList } from "./use-review-list.ts";
 
 const FORMS = [
@@ -19,6 +20,7 @@ interface ReviewToolsProps {
 export function ReviewTools({ list, isAccepting, onAcceptAll }: ReviewToolsProps) {
   const { filters, show, activeFilters, filtered } = list;
   const { form, showsHidden } = filters;
+  const handled = describeHandled(filtered);
   const acceptAll = ["Use all", filtered.visible.length, ...activeFilters.map((f) => f.label)];
   return (
     <div className={styles.tools}>
@@ -32,11 +34,11 @@ export function ReviewTools({ list, isAccepting, onAcceptAll }: ReviewToolsProps
         <FilterChip key={filter.label} {...filter} />
       ))}
       <div className={styles.end}>
-        {filtered.hiddenCount > 0 ? (
+        {handled === undefined ? null : (
           <Button size="small" onClick={() => show({ showsHidden: !showsHidden })}>
-            {showsHidden ? "Hide hidden" : "Show hidden"} ({filtered.hiddenCount})
+            {showsHidden ? "Hide" : "Show"} {handled}
           </Button>
-        ) : null}
+        )}
         {filtered.visible.length > 1 ? (
           <Button size="small" variant="primary" loading={isAccepting} onClick={onAcceptAll}>
             {acceptAll.join(" ")}

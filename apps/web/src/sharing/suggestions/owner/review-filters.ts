@@ -1,4 +1,9 @@
-import { type SuggestionStatus, sortSuggestions } from "@photomap/project";
+import {
+  getInclusionStatus,
+  type Inputs,
+  type SuggestionStatus,
+  sortSuggestions,
+} from "@photomap/project";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 
 /** Which suggestions the owner looks at; part of the address. */
@@ -20,13 +25,16 @@ export interface FilteredSuggestions<T> {
   readonly listed: readonly T[];
   /** Those of `listed` that are not hidden. */
   readonly visible: readonly T[];
-  /** The number of hidden ones that match the filters, listed or not. */
+  /** The number of hidden ones that match the filters, listed or not, without the used ones. */
   readonly hiddenCount: number;
+  /** The number of hidden ones whose photos are all on the map. */
+  readonly usedCount: number;
 }
 
 export function filterSuggestions<T extends Filterable>(
   suggestions: readonly T[],
   { openingId, suggesterId, showsHidden }: ReviewFilters,
+  inputs: Inputs,
 ): FilteredSuggestions<T> {
   const matching = sortSuggestions(
     suggestions.filter(
@@ -36,11 +44,30 @@ export function filterSuggestions<T extends Filterable>(
     ),
   );
   const visible = matching.filter((each) => !isHidden(each));
+  const usedCount = matching.filter((each) => isHidden(each) && isOnMap(each, inputs)).length;
   return {
     listed: showsHidden ? matching : visible,
     visible,
-    hiddenCount: matching.length - visible.length,
+    hiddenCount: matching.length - visible.length - usedCount,
+    usedCount,
   };
+}
+
+function isOnMap({ openingId, input }: Filterable, inputs: Inputs): boolean {
+  const status = getInclusionStatus(input.images, inputs[openingId]?.images ?? []);
+  return status === "all-in-map-exact" || status === "all-in-map-modified";
+}
+
+/** Names the suggestions that are not listed, with their numbers: "hidden (1) and used (3)". */
+export function describeHandled({
+  hiddenCount,
+  usedCount,
+}: Pick<FilteredSuggestions<unknown>, "hiddenCount" | "usedCount">): string | undefined {
+  const parts = [
+    ...(hiddenCount > 0 ? [`hidden (${hiddenCount})`] : []),
+    ...(usedCount > 0 ? [`used (${usedCount})`] : []),
+  ];
+  return parts.length === 0 ? undefined : parts.join(" and ");
 }
 
 /** What the list shows when it is empty. */
@@ -51,7 +78,7 @@ export function findEmptyReason(
   { total, nobodyCanCollaborate }: { total: number; nobodyCanCollaborate: boolean },
 ): EmptyReason | undefined {
   if (filtered.listed.length > 0) return undefined;
-  if (filtered.hiddenCount > 0) return "handled-all";
+  if (filtered.hiddenCount + filtered.usedCount > 0) return "handled-all";
   if (total > 0) return "no-match";
   return nobodyCanCollaborate ? "get-started" : "nobody-yet";
 }

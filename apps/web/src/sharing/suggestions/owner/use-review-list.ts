@@ -3,7 +3,7 @@ import { formatMessage, reviewMessages } from "@photomap/messages";
 import type { Collaborator } from "@photomap/project";
 import { useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useProject } from "../../../project/store/project-context.ts";
+import { useProject, useProjectState } from "../../../project/store/project-context.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { dismissToast, showToast } from "../../../ui/toasts/toast-store.ts";
 import { getCollaboratePath } from "../collaborate-paths.ts";
@@ -39,12 +39,13 @@ const FILTER_TOAST_MS = 6000;
 
 /** The suggestions that the URL of the list selects. */
 export function useReviewList(opening: Opening | undefined) {
-  const { id: projectId } = useProject();
+  const { id: projectId, store } = useProject();
+  const inputs = useProjectState(store, ({ content }) => content.inputs);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { all, collaborators, collaboration, ...loading } = useOwnerSuggestions();
   const filters = readListFilters(search, opening?.id);
-  const filtered = filterSuggestions(all, filters);
+  const filtered = filterSuggestions(all, filters, inputs);
   const show = (changes: Partial<ListFilters>) => {
     const next = { ...filters, ...changes };
     const path = getCollaboratePath(projectId, next.openingId);

@@ -14,7 +14,7 @@ export function useReview(openingId: string, suggestionId: string) {
   const inputs = useProjectState(store, ({ content }) => content.inputs);
   const { all, status, retry } = useOwnerSuggestions();
   const filters = readReviewFilters(search, openingId);
-  const { listed, visible } = filterSuggestions(all, filters);
+  const { listed, visible } = filterSuggestions(all, filters, inputs);
   const suggestion = all.find(({ id }) => id === suggestionId);
   // A suggestion that was just hidden keeps its place among the others.
   const shown =
@@ -23,6 +23,8 @@ export function useReview(openingId: string, suggestionId: string) {
   const getPath = ({ openingId: opening, id }: LoadedSuggestion) =>
     getCollaboratePath(projectId, opening, id) + (search.size === 0 ? "" : `?${search}`);
   const open = (target: LoadedSuggestion) => void navigate(getPath(target), { replace: true });
+  const listPath =
+    getCollaboratePath(projectId, filters.openingId) + createListQuery(filters, "list");
   const present = inputs[suggestion?.openingId ?? ""];
   return {
     status,
@@ -40,6 +42,7 @@ export function useReview(openingId: string, suggestionId: string) {
     inputs,
     getPath,
     open,
-    listPath: getCollaboratePath(projectId, filters.openingId) + createListQuery(filters, "list"),
+    listPath,
+    openList: () => void navigate(listPath, { replace: true }),
   };
 }

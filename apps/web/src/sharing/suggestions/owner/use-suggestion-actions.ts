@@ -135,7 +135,7 @@ interface UndoToast {
 
 function showUndoToast({ store }: OpenProject, { content, ids, onUndone }: UndoToast): void {
   const undo = () => {
-    const step = store.getUndoStep();
+    const step = store.undoSteps.at(-1);
     const changed = step && listSuggestionChanges(step).flatMap((each) => each.suggestionIds);
     // Later edits come first: the buttons of the bar undo them one by one.
     if (!changed?.some((id) => ids.includes(id))) return;

@@ -22,6 +22,7 @@ import {
   setMapViewMode,
   useFocusLeftOpening,
 } from "../../../project/map-editor/return-to-map.ts";
+import { usePastedPhotos } from "../../../project/map-editor/use-pasted-photos.ts";
 import { MapView } from "../../../project/map-view/MapView.tsx";
 import { createDraftKey } from "../../../project/store/draft-key.ts";
 import type { FindPhotoUrl } from "../../../project/store/photo-addresses.ts";
@@ -88,6 +89,11 @@ export function SuggesterMap() {
     if (opening === undefined || isBulkDrop(dropped)) void folderDrop.open(files);
     else void suggest(opening, files);
   };
+  usePastedPhotos(folderDrop.openings, {
+    isEnabled: true,
+    onPhotos: (files, opening) => void suggest(opening, files),
+    onOther: (files) => void folderDrop.open(files),
+  });
   return (
     <MapScreen showsSuggestions={showsSuggestions} printButton={<PrintButton />}>
       <MapView
@@ -172,7 +178,7 @@ function useSuggestedFolder(drafts: Drafts | undefined) {
       },
     [drafts, id, navigate],
   );
-  return useFolderDrop(target);
+  return useFolderDrop({ target });
 }
 
 interface EmptyHintProps {

@@ -3,11 +3,11 @@ import { execute } from "../../../platform/api/execute.ts";
 import { ImportGuestDataDocument } from "../../../platform/api/generated/graphql.ts";
 import type { BrowserStore } from "../../../project/store/browser-store.ts";
 import { parseDraftKey } from "../../../project/store/draft-key.ts";
-import { removeGuestProject } from "../../../project/store/guests/guest-projects.ts";
 import { ProjectJournal } from "../../../project/store/project-journal.ts";
 import type { NewStoredPhoto } from "../../../project/store/project-photos.ts";
 import type { ProjectStore } from "../../../project/store/project-store.ts";
 import { createKeyForOwner, rekeyPhotos } from "../../../project/store/rekey-photos.ts";
+import { removeGuestProject } from "../../../project/store/remove-stored-project.ts";
 import type { LoadedSuggestion } from "../../../project/store/suggestions/project-suggestions.ts";
 import { fetchKeyPrefix } from "../../../project/uploads/upload-permit.ts";
 

@@ -3,9 +3,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { expect, it } from "vitest";
 import {
   GetTokenBalanceDocument,
+  PayCheckoutStickersDocument,
+  ReopenCheckoutDocument,
   UpdateCheckoutLinesDocument,
 } from "../../../platform/api/generated/graphql.ts";
+import { findViolations } from "../../../test/find-violations.ts";
 import { createLine } from "../../cart/test/checkouts.ts";
+import { accept, refuse } from "../test/open-cart.tsx";
 import { api, setUpCartPages } from "../test/set-up-cart-pages.ts";
 import {
   createCart,
@@ -13,40 +17,82 @@ import {
   openStickerCart,
   STICKER_LINES,
   usd,
+  variant,
 } from "../test/sticker-cart.tsx";
 
 setUpCartPages();
 
 const checkOut = () => screen.getByRole<HTMLButtonElement>("button", { name: "CHECKOUT" });
-const findBanner = () => screen.findByRole("region", { name: "Unused sticker tokens" });
-const queryBanner = () => screen.queryByRole("region", { name: "Unused sticker tokens" });
+const findBanner = () => screen.findByRole("region", { name: "Sticker tokens" });
+const queryBanner = () => screen.queryByRole("region", { name: "Sticker tokens" });
 const withTokens = (tokensUsed: number) => [createStickerLine("tokens", { tokensUsed })];
 
-it("CRT-09 says that stickers are charged although there are tokens, and how to use them", async () => {
+const pay = () => findBanner().then((banner) => within(banner).getByRole("button"));
+const isPaid = async (name: string) => expect((await pay()).textContent).toBe(name);
+
+it("CRT-09 says that stickers are charged although there are tokens, and pays with them by one press", async () => {
   await openStickerCart(STICKER_LINES, { balance: { balance: 10, reserved: 1.5 } });
   const banner = within(await findBanner());
   expect(banner.getByText("You have 5.5 tokens that this order doesn't use")).toBeDefined();
-  expect(banner.getByText(/^You'll pay \$3\.75 for stickers/)).toBeDefined();
-  const steps = banner.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(steps).toEqual([
-    "Remove those stickers from your cart.",
-    "Open the stickers for Our summer again.",
-    "Turn on “Use my tokens” and add the stickers to your cart.",
-  ]);
-  const link = banner.getByRole("link", { name: "Our summer" });
-  expect(link.getAttribute("href")).toBe("/p/f1/output/stickers");
+  expect(banner.getByText("You'll pay $3.75 for 3 of your 5 stickers.")).toBeDefined();
   expect(checkOut().disabled).toBe(false);
+  const paid = createCart([createStickerLine("tokens", { quantity: 5, tokensUsed: 4.5 })], {
+    version: 2,
+  });
+  api.on(PayCheckoutStickersDocument, accept(paid));
+  const button = await pay();
+  expect(button.textContent).toBe("Pay the stickers with tokens");
+  button.focus();
+  fireEvent.click(button);
+  expect(await banner.findByText("Tokens pay for your 5 stickers")).toBeDefined();
+  expect(banner.getByText("They use 4.5 tokens.")).toBeDefined();
+  expect(api.sent).toContainEqual({ checkoutId: "cart-1", withTokens: true });
+  // The same button goes back, so the focus stays where it is.
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe("Pay with money instead");
+  const unpaid = createCart(STICKER_LINES.slice(0, 1), { version: 3 });
+  api.on(PayCheckoutStickersDocument, accept(unpaid));
+  fireEvent.click(button);
+  expect(await banner.findByText("You'll pay $3.75 for your 3 stickers.")).toBeDefined();
+  expect(api.sent).toContainEqual({ checkoutId: "cart-1", withTokens: false });
+  expect(await findViolations()).toEqual([]);
 });
 
-it("says nothing about tokens that are all used, or for stickers without a charge", async () => {
-  await openStickerCart(STICKER_LINES, { balance: { balance: 4, reserved: 1 } });
-  await waitFor(() => expect(api.sent).toContainEqual({}));
-  expect(queryBanner()).toBeNull();
+it("offers no tokens that cover no sticker, and says what the rest costs", async () => {
+  const medium = createStickerLine("medium", {
+    quantity: 2,
+    totalPrice: usd("5.00"),
+    variant: variant("v-medium", "Medium", 1),
+  });
+  const lines = [medium, ...withTokens(3)];
+  await openStickerCart(lines, { balance: { balance: 3.5, reserved: 0 } });
+  await isPaid("Pay with money instead");
+  expect(screen.getByText("Tokens pay for 1 of your 3 stickers")).toBeDefined();
+  expect(screen.getByText("They use 3 tokens. You'll pay $5.00 for the others.")).toBeDefined();
   cleanup();
-  await openStickerCart(withTokens(3), { balance: { balance: 9, reserved: 0 } });
-  expect(queryBanner()).toBeNull();
-  cleanup();
+  await openStickerCart(lines, { balance: { balance: 4, reserved: 0 } });
+  await isPaid("Pay the stickers with tokens");
+});
+
+it("says why the payment of the stickers can't be changed, and changes it after all", async () => {
+  await openStickerCart(STICKER_LINES);
+  const locked = createCart(STICKER_LINES);
+  api.on(PayCheckoutStickersDocument, refuse(locked, "LOCKED", "Your payment is open."));
+  fireEvent.click(await pay());
+  expect((await screen.findByRole("alert")).textContent).toContain("Your payment is open.");
+  const paid = createCart(withTokens(4.5), { version: 2 });
+  api.on(ReopenCheckoutDocument, accept(locked));
+  api.on(PayCheckoutStickersDocument, accept(paid));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel that payment" }));
+  expect(await screen.findByText("Tokens pay for your sticker")).toBeDefined();
+});
+
+it("says nothing about tokens for stickers of a guest, or without tokens", async () => {
   await openStickerCart(STICKER_LINES.slice(0, 1), { isGuest: true });
+  expect(queryBanner()).toBeNull();
+  cleanup();
+  await openStickerCart(STICKER_LINES.slice(0, 1), { balance: { balance: 1, reserved: 1 } });
+  await waitFor(() => expect(api.sent).toContainEqual({}));
   expect(queryBanner()).toBeNull();
 });
 

@@ -35,11 +35,12 @@ export function createStickerLine(id: string, parts: Partial<CheckoutLine> = {})
   });
 }
 
-const variant = (id: string, title: string) => ({
+export const variant = (id: string, title: string, tokens: number | null = null) => ({
   id,
   title,
   image: null,
   product: { handle: "wall-map-stickers" },
+  stickerTokens: tokens,
 });
 
 /** Three small stickers for $3.75 and two with 3 tokens. */
@@ -47,7 +48,7 @@ export const STICKER_LINES: readonly CheckoutLine[] = [
   createStickerLine("small", {
     quantity: 3,
     totalPrice: usd("3.75"),
-    variant: variant("v-small", "Small"),
+    variant: variant("v-small", "Small", 0.5),
   }),
   createStickerLine("tokens", {
     quantity: 2,

@@ -1,4 +1,5 @@
 import { usd } from "@photomap/commerce";
+import type { MapCheckFragment } from "../../../platform/api/generated/graphql.ts";
 import { toPrice } from "../../../platform/format/price.ts";
 import type { Checkout, CheckoutLine, NewCartLine } from "../checkout.ts";
 import { EMPTY_CHECKOUT } from "../empty-checkout.ts";
@@ -42,9 +43,32 @@ export function createLine({ variantId = "frame-oak", ...parts }: LineParts = {}
       title: "36 x 24 in",
       image: { altText: "An oak frame", url: "/products/oak.webp" },
       product: { handle: "oak-frame" },
+      stickerTokens: null,
     },
     file: null,
     ...parts,
+  };
+}
+
+/** Texas is blurry, Iowa, Ohio and six others are empty in the map of the first line. */
+export function makeMapCheck(): MapCheckFragment {
+  return {
+    lineItemId: "line-1",
+    fileId: "abc123",
+    regionType: "state",
+    regionTypePlural: "states",
+    key: "seen",
+    problems: [
+      { kind: "BLURRY", count: 1, regions: [{ id: "TX", name: "Texas" }] },
+      {
+        kind: "MISSING",
+        count: 8,
+        regions: [
+          { id: "IA", name: "Iowa" },
+          { id: "OH", name: "Ohio" },
+        ],
+      },
+    ],
   };
 }
 

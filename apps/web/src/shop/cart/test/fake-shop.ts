@@ -154,6 +154,8 @@ export class FakeShop implements CartRemote {
       case "details":
         this.#change(id, { note: change.input.note ?? "" });
         return this.#answer(id);
+      case "pay-stickers":
+        return this.#answer(id);
       case "apply-code":
         this.#change(id, { code: change.code });
         return this.#answer(id);

@@ -7,11 +7,17 @@ import {
 import { findDesign } from "../../../project/store/loading/load-design.ts";
 import type { OwnMap } from "../own-map.ts";
 
-/** The guest's projects of these designs in this browser, the last updated first. */
+/**
+ * The guest's projects of these designs in this browser: the one that the address names first, then
+ * the last updated.
+ */
 export async function listGuestMaps(designIds: readonly string[]): Promise<OwnMap[]> {
   const projects = await listGuestProjects();
   const matching = projects.filter(({ designId }) => designIds.includes(designId));
-  const maps = await Promise.all(matching.map(describeProject));
+  const wantedId = new URLSearchParams(window.location.search).get("map");
+  const wanted = matching.filter(({ id }) => id === wantedId);
+  const sorted = [...wanted, ...matching.filter(({ id }) => id !== wantedId)];
+  const maps = await Promise.all(sorted.map(describeProject));
   return maps.filter((map) => map !== undefined);
 }
 

@@ -1,5 +1,11 @@
 import { type Design, getGraphicKey, resolveBackground } from "@photomap/design";
-import { decodePhotoBundle, getPhotoPath, getSharpEdge, type Inputs } from "@photomap/project";
+import {
+  decodePhotoBundle,
+  getPhotoPath,
+  getSharpEdge,
+  type Inputs,
+  type ProjectContent,
+} from "@photomap/project";
 import { execute } from "../../../platform/api/execute.ts";
 import { GetInitialPreviewDocument } from "../../../platform/api/generated/graphql.ts";
 import { openBrowserStore } from "../../../project/store/browser-store.ts";
@@ -9,7 +15,7 @@ import type { OwnMap } from "../own-map.ts";
 /** The decoded pictures of a map: photos by id, and its background by key. */
 export type BitmapsById = ReadonlyMap<string, ImageBitmap>;
 
-export interface OwnMapContent {
+export interface OwnMapContent extends Pick<ProjectContent, "outputType" | "outputScale"> {
   readonly design: Design;
   readonly inputs: Inputs;
   /** The key of the picture below the map, which also has a bitmap; undefined without one. */
@@ -34,7 +40,7 @@ export async function loadOwnMapContent(
   ]);
   if (project === undefined) throw new Error(`The project ${id} is missing`);
   const { design, server, photos } = project;
-  const { inputs } = server.content;
+  const { inputs, outputType, outputScale } = server.content;
   const backgroundKey = resolveBackground(design, server.content)?.imageKey;
   const pixelsPerPoint = MAP_EDGE_PX / Math.max(design.width, design.height);
   const single = Object.values(inputs)
@@ -51,7 +57,7 @@ export async function loadOwnMapContent(
     single.push({ id: backgroundKey, load: () => fetchBlob(url) });
   }
   const bitmaps = new Map([...bundled, ...(await decodeAll(single))]);
-  return { design, inputs, backgroundKey, bitmaps };
+  return { design, inputs, outputType, outputScale, backgroundKey, bitmaps };
 }
 
 interface EncodedPhoto {

@@ -61,6 +61,7 @@ export function makeProduct(facts: Partial<Product> = {}): Product {
     handle: "frame",
     title: "Empty Frame",
     descriptionHtml: "<p>A frame without a map.</p><ul><li>Solid wood</li></ul>",
+    arrival: { text: "Dec 1 to 8" },
     options: [
       { name: "Size", values: SIZES },
       { name: "Frame", values: FRAMES },
@@ -120,7 +121,7 @@ export function makePage(facts: Partial<ProductPageData> = {}): ProductPageData 
   return {
     product: makeProduct(),
     stickerTokens: TOKENS,
-    freeShippingFrom: usd("75.00"),
+    freeShipping: { fromMinor: 7500, text: "Free shipping on orders of $75 or more." },
     recommendations: [],
     collection: { handle: "parts-and-accessories", title: "Parts and accessories" },
     regionCount: 50,

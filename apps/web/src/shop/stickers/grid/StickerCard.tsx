@@ -10,19 +10,17 @@ import { StickerPicture } from "./StickerPicture.tsx";
 interface StickerCardProps {
   readonly sticker: Sticker;
   readonly quantities: QuantityStore;
-  /** Whether to mark the sticker as changed since the last order. */
-  readonly isMarked: boolean;
   readonly onPictureFailed: () => void;
 }
 
 /** A sticker with its quantity. Only a change of its own renders it again: a map has up to 254. */
 export const StickerCard = memo(function StickerCard(props: StickerCardProps) {
-  const { sticker, quantities, isMarked, onPictureFailed } = props;
-  const { id, name, sizeClass, price, halfTokens } = sticker;
+  const { sticker, quantities, onPictureFailed } = props;
+  const { id, name, sizeClass, price, halfTokens, isChanged } = sticker;
   const quantity = useSyncExternalStore(quantities.subscribe, () => quantities.get(id));
   return (
     <article className={styles.card} aria-label={name} data-chosen={quantity > 0 || undefined}>
-      {isMarked ? (
+      {isChanged ? (
         <span className={styles.mark}>
           <Badge tone="honey">New photo</Badge>
         </span>

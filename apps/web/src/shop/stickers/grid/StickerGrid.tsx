@@ -6,16 +6,16 @@ import styles from "./StickerGrid.module.css";
 interface StickerGridProps {
   readonly stickers: readonly Sticker[];
   readonly quantities: QuantityStore;
-  readonly hasOrders: boolean;
   readonly onPictureFailed: () => void;
 }
 
-export function StickerGrid({ stickers, hasOrders, ...rest }: StickerGridProps) {
+export function StickerGrid({ stickers, ...rest }: StickerGridProps) {
+  const hasMarks = stickers.some(({ isChanged }) => isChanged);
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-marks={hasMarks || undefined}>
       {stickers.map((sticker) => (
         <li key={sticker.id}>
-          <StickerCard {...rest} sticker={sticker} isMarked={hasOrders && sticker.isChanged} />
+          <StickerCard {...rest} sticker={sticker} />
         </li>
       ))}
     </ul>

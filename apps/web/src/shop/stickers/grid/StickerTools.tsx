@@ -19,23 +19,25 @@ interface StickerToolsProps {
 
 /** Buttons that select many stickers at once, and the sort order. */
 export function StickerTools(props: StickerToolsProps) {
-  const { stickers, hasOrders, settings, onSettings } = props;
+  const { stickers, hasOrders, chosen, onChoose, settings, onSettings } = props;
   const [now] = useState(() => new Date());
   const changed = stickers.filter(({ isChanged }) => isChanged);
   const today = stickers.filter((sticker) => isModifiedToday(sticker, now));
+  const isNoneChosen = Object.values(chosen).every((quantity) => quantity === 0);
   const modifiedToday = formatMessage(stickerMessages.modifiedToday);
   const { sort, showOutputHelp } = settings;
   return (
     <div className={styles.tools}>
-      {hasOrders ? (
-        <Chip
-          {...props}
-          label={`Changed since my last order · ${changed.length}`}
-          group={changed}
-        />
-      ) : null}
-      <Chip {...props} label={`${modifiedToday} · ${today.length}`} group={today} />
-      <Chip {...props} label={`All ${stickers.length}`} group={stickers} />
+      <div className={styles.selections} role="group" aria-label="Selection">
+        {hasOrders ? (
+          <SelectButton {...props} label="changed since my last order" group={changed} />
+        ) : null}
+        <SelectButton {...props} label={modifiedToday} group={today} />
+        <SelectButton {...props} label="all" group={stickers} />
+        <Button size="small" variant="quiet" disabled={isNoneChosen} onClick={() => onChoose({})}>
+          Select none
+        </Button>
+      </div>
       <div className={styles.end}>
         {showOutputHelp ? null : (
           <Button
@@ -68,25 +70,20 @@ export function StickerTools(props: StickerToolsProps) {
   );
 }
 
-interface ChipProps extends Pick<StickerToolsProps, "chosen" | "onChoose"> {
+interface SelectButtonProps extends Pick<StickerToolsProps, "onChoose"> {
   readonly label: string;
   readonly group: readonly Sticker[];
 }
 
-/** Chooses one of each sticker of the group and none of the others; pressed again, none at all. */
-function Chip({ label, group, chosen, onChoose }: ChipProps) {
-  const count = Object.values(chosen).filter((quantity) => quantity > 0).length;
-  const isPressed =
-    group.length > 0 && count === group.length && group.every(({ id }) => chosen[id] === 1);
+/** Chooses one of each sticker of the group and none of the others. */
+function SelectButton({ label, group, onChoose }: SelectButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.chip}
-      aria-pressed={isPressed}
+    <Button
+      size="small"
       disabled={group.length === 0}
-      onClick={() => onChoose(isPressed ? {} : Object.fromEntries(group.map(({ id }) => [id, 1])))}
+      onClick={() => onChoose(Object.fromEntries(group.map(({ id }) => [id, 1])))}
     >
-      <span className="visually-hidden">Select</span> {label}
-    </button>
+      Select {label} ({group.length})
+    </Button>
   );
 }

@@ -66,12 +66,14 @@ export function CostList({ summary, cart, tokens, freeShipping }: CostListProps)
           </PriceRow>
         )}
       </dl>
-      <p className={styles.note}>
-        {formatMessage(stickerMessages.freeShippingFrom, {
-          count: freeShipping.fromStickers,
-        })}
-        {cart.stickerCount > 0 ? `. ${describeInCart(cart.stickerCount)}` : null}
-      </p>
+      {isFree || cart.hasOtherGoods ? null : (
+        <p className={styles.note}>
+          {formatMessage(stickerMessages.freeShippingFrom, {
+            count: freeShipping.fromStickers,
+          })}
+          {cart.stickerCount > 0 ? `. ${describeInCart(cart.stickerCount)}` : null}
+        </p>
+      )}
       {isFree ? <p className={styles.note}>*Standard shipping within the US.</p> : null}
     </div>
   );

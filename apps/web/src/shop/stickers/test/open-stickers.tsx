@@ -52,20 +52,27 @@ const SIZES = { UT: "SMALL", CO: "MEDIUM", TE: "LARGE" } as const;
 export interface OfferFacts {
   readonly hasOrders?: boolean;
   readonly changedIds?: readonly string[];
+  /** The openings that were never ordered. */
+  readonly newIds?: readonly string[];
   readonly tokens?: GetStickerOfferQuery["accountStickerTokenData"];
   readonly soldSizes?: readonly StickerSizeClass[];
 }
 
 export function createOffer(facts: OfferFacts = {}): GetStickerOfferQuery {
-  const { hasOrders = false, changedIds = ["UT", "CO", "TE"], tokens = null } = facts;
+  const { hasOrders = false, changedIds = [], tokens = null } = facts;
+  const newIds = facts.newIds ?? (hasOrders ? [] : ["UT", "CO", "TE"]);
   const { soldSizes = STICKER_SIZE_CLASSES } = facts;
   const variants = PRODUCT.variants.filter(({ sizeClass }) => soldSizes.includes(sizeClass));
+  const findChange = (id: string) => {
+    if (newIds.includes(id)) return "NEVER_ORDERED";
+    return changedIds.includes(id) ? "CHANGED" : "UNCHANGED";
+  };
   const stickers = (["UT", "CO", "TE"] as const).map(
     (openingId): StickerOffer["stickers"][number] => ({
       openingId,
       sizeClass: SIZES[openingId],
       scale: 1,
-      change: changedIds.includes(openingId) ? "CHANGED" : "UNCHANGED",
+      change: findChange(openingId),
       render: { url: `/stickers/${openingId}.png` },
     }),
   );

@@ -1,0 +1,2 @@
+/** Loads the tray, which most maps do not have. */
+export const loadPhotoTray = () => import("./TrayPanel.tsx");
