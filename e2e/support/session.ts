@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { waitForHydrationIn } from "./hydration.ts";
 import { collectPolicyViolations } from "./policy-violations.ts";
+import { resetRateLimits } from "./rate-limits.ts";
 
 /** The address of the running product, which the global setup wrote to the environment. */
 export function requireWebUrl(): string {
@@ -9,7 +10,13 @@ export function requireWebUrl(): string {
   return url;
 }
 
-export const test = base.extend<{ webUrl: string; closedContexts: void }, { hydratedPages: void }>({
+interface TestFixtures {
+  webUrl: string;
+  closedContexts: void;
+  unusedRateLimits: void;
+}
+
+export const test = base.extend<TestFixtures, { hydratedPages: void }>({
   hydratedPages: [
     async ({ browser }, use) => {
       waitForHydrationIn(browser);
@@ -31,7 +38,15 @@ export const test = base.extend<{ webUrl: string; closedContexts: void }, { hydr
     },
     { auto: true },
   ],
-  // Playwright reads the names of required fixtures from the destructuring pattern.
+  unusedRateLimits: [
+    // Playwright reads the names of required fixtures from the destructuring pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await resetRateLimits();
+      await use();
+    },
+    { auto: true },
+  ],
   // oxlint-disable-next-line no-empty-pattern
   webUrl: async ({}, use) => {
     await use(requireWebUrl());
