@@ -115,4 +115,7 @@ test("an account writes without scripts, and finds the message in its account", 
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("One more thing")).toBeVisible();
   await expect(page.getByText("Waiting for our answer")).toBeVisible();
+  await page.goto(`${webUrl}/cart`, { waitUntil: "commit" });
+  // By its class: locators by text skip what is in noscript.
+  await expect(page.locator(".no-script")).toBeVisible();
 });

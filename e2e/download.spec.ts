@@ -46,7 +46,7 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens 
   const page = await signIn(context, webUrl, uniqueEmail());
   await createFilledMap(page);
   const banner = page.getByRole("banner");
-  await expect(banner.getByRole("link", { name: "Order Stickers" })).toBeVisible();
+  await expect(banner.getByRole("link", { name: "Print or order" })).toBeVisible();
 
   await page.getByRole("button", { name: "How do you want to print your photos?" }).click();
   await expect(
@@ -79,7 +79,7 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens 
     },
   );
   await fill(page, "Utah", "two-dogs");
-  await banner.getByRole("link", { name: "Print at Home" }).click();
+  await page.getByRole("link", { name: "Print", exact: true }).click();
   await expect(page.getByText("1 photo is still uploading.")).toBeVisible();
   release();
   await expect(page.getByRole("spinbutton", { name: "Utah" })).toBeVisible();

@@ -13,6 +13,7 @@ import {
   waitForReview,
   waitUntilPlaced,
 } from "./support/photo-folder/sheet.ts";
+import { makePlainFolder, placePlainFolder } from "./support/photo-folder/tray.ts";
 import { watchPage } from "./support/photo-folder/watch-page.ts";
 import { readInputs, type StoredInputs } from "./support/project-state.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
@@ -39,6 +40,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "photomap-folder-"));
   files = await makePhotoFolder(join(folder, "Road trip"), PHOTO_COUNT, names);
   await makePhotoFolder(join(folder, "Weekend"), 24, names);
+  await makePlainFolder(join(folder, "Messages"));
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -47,7 +49,7 @@ async function openMap(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Fill the map" })).toBeVisible();
 }
 
-test("a folder is read, reviewed and placed in one step that one undo reverts", async ({
+test("a folder is read, reviewed and placed in one step that one undo reverts; the rest stays beside the map", async ({
   browser,
   webUrl,
 }) => {
@@ -87,6 +89,9 @@ test("a folder is read, reviewed and placed in one step that one undo reverts", 
   console.log(JSON.stringify({ ...figures, readMs, placeMs, ...load }));
   expect(load.longestTaskCpuMs).toBeLessThan(MAX_TASK_CPU_MS);
   expect(load.peakMb).toBeLessThan(600);
+
+  expect(await placePlainFolder(page, join(folder, "Messages"))).toBeLessThanOrEqual(12);
+  await expect(progress).toHaveAttribute("aria-valuetext", "20 of 50 states");
 });
 
 test("photos that were stored before a crash are placed at the next visit", async ({

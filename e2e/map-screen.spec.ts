@@ -39,7 +39,7 @@ test("help opens beside the map by keyboard, stays open in an opening, and retur
   await expect(panel.getByRole("heading", { name: "Undo and redo" })).toBeFocused();
 
   // The screen beside the panel stays usable.
-  await page.getByRole("button", { name: /^Kansas:/ }).press("Enter");
+  await page.getByRole("button", { name: /^Kansas:/ }).press("Shift+Enter");
   await expect(page.getByRole("heading", { level: 1, name: /^Kansas/ })).toBeVisible();
   await expect(panel.getByRole("heading", { name: "Undo and redo" })).toBeVisible();
   await button.focus();

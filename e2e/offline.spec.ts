@@ -42,7 +42,7 @@ test("an open map works without a connection, and is saved when it is back", asy
   await page.getByRole("button", { name: "Done" }).click();
   const dialog = await openSettings(page);
   await dialog.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("link", { name: "Order Stickers" }).click();
+  await page.getByRole("link", { name: "Print or order" }).click();
   await expect(
     page.getByRole("heading", { name: "Printing needs an internet connection" }),
   ).toBeVisible();

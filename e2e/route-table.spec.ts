@@ -36,9 +36,9 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   "/ig": "/instagram",
   "/shop/cart": "/cart",
   "/shopify-redirect/shop/products/hanger-bars": "/product/hanger-bars",
-  "/shop/no/such/place": "/",
-  "/no-such-page": "/",
-  "/no/such/page": "/",
+  "/shop/no/such/place": "/?unknown",
+  "/no-such-page": "/?unknown",
+  "/no/such/page": "/?unknown",
 };
 
 const BRANDS = ["pm", "tbl"];

@@ -37,9 +37,18 @@ async function signUp(page: Page, webUrl: string, email: string): Promise<void> 
   // The receipt comes before the code.
   const code = await readCode(page.request, webUrl, email, 2);
   await page.getByLabel("Verification code").fill(code);
-  await page.getByRole("button", { name: "Verify" }).click();
   await page.getByRole("button", { name: "Bring 1 map" }).click();
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible();
+}
+
+/** Asks the buyer to look at the map, for which the print waits. */
+async function askAboutMap(staff: Page, webUrl: string, number: string): Promise<void> {
+  await staff.goto(`${webUrl}/staff/orders/${number}`);
+  const dialog = staff.getByRole("dialog", { name: "Ask the customer to look at the map" });
+  await staff.getByRole("button", { name: "Ask the customer to look at the map" }).click();
+  await dialog.getByLabel("Note for the customer (optional)").fill("Colorado is blurry.");
+  await dialog.getByRole("button", { name: "Send email" }).click();
+  await expect(staff.getByText(/^Waiting for the customer since /)).toBeVisible();
 }
 
 /** Finds the order by the buyer's address, waits for the print file and ships everything. */
@@ -53,12 +62,12 @@ async function sendOrder(staff: Page, webUrl: string, { email, number }: Order):
   const path = await prints.getByRole("link", { name: "Download" }).getAttribute("href");
   const file = await staff.request.get(new URL(path ?? "", webUrl).href);
   expect(file.status()).toBe(200);
+  await expect(prints.getByText(/^The customer saw before paying: .*Colorado/)).toBeVisible();
   await expectNoViolationsInColors(staff);
   await staff.getByRole("button", { name: "Ship items" }).click();
   const dialog = staff.getByRole("dialog", { name: "Ship items" });
-  await dialog.getByLabel("Carrier").fill("USPS");
+  await dialog.getByLabel("Carrier").selectOption("USPS");
   await dialog.getByLabel("Tracking number").fill("9400");
-  await dialog.getByLabel("Tracking page (optional)").fill(TRACKING_URL);
   await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(dialog).toHaveCount(0);
 }
@@ -86,6 +95,12 @@ test("a guest buys a map and accessories with a code, signs up and follows the o
     await addToCart(page);
   }
   await page.getByRole("link", { name: "View cart" }).click();
+  const problems = page.getByRole("region", { name: "2 things to look at first" });
+  await expect(problems.getByText("49 states have no photo yet")).toBeVisible();
+  await expect(problems.getByRole("link", { name: "Colorado" })).toHaveAttribute(
+    "href",
+    /\/p\/guest-.+\/CO$/,
+  );
   await page.getByLabel("Discount code").fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Code WELCOME10")).toBeVisible();
@@ -103,6 +118,13 @@ test("a guest buys a map and accessories with a code, signs up and follows the o
   await expect(steps.locator("[aria-current=step]")).toHaveText("In production");
 
   const staff = await signInAsStaff(browser, "EMPLOYEE");
+  await askAboutMap(staff, webUrl, number);
+  await page.reload();
+  const question = page.getByRole("region", { name: "One more look at “50 States”?" });
+  await expect(question.getByText("Colorado is blurry.")).toBeVisible();
+  await expectNoViolationsInColors(page);
+  await question.getByRole("button", { name: "It's ready" }).click();
+  await expect(page.getByText(/^Thank you\. We're printing “50 States”/)).toBeVisible();
   await sendOrder(staff, webUrl, { email, number });
 
   await page.reload();

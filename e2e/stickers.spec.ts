@@ -22,7 +22,7 @@ async function orderStickers(page: Page, webUrl: string, fileId: string): Promis
   await expect(page).toHaveURL(/\/output\/stickers$/);
   const add = page.getByRole("button", { name: /^Add \d+ to cart$/ });
   await expect(add).toBeDisabled();
-  await page.getByRole("button", { name: "Select All 4" }).click();
+  await page.getByRole("button", { name: "Select all (4)" }).click();
   await expect(page.getByRole("spinbutton", { name: "Stickers of Texas" })).toHaveValue("1");
   await expect(page.getByText("They pay for 2 stickers; 2 are paid with money.")).toBeVisible();
   await expect(page.getByRole("img", { name: /Colorado/ })).toBeVisible();
@@ -48,7 +48,7 @@ async function printAndShip(staff: Page, webUrl: string, mapName: string): Promi
   await expectNoViolationsInColors(staff);
   await staff.getByRole("button", { name: "Mark as shipped" }).click();
   const dialog = staff.getByRole("dialog", { name: "Mark as shipped" });
-  await dialog.getByLabel("Carrier (optional)").fill("USPS");
+  await dialog.getByLabel("Carrier (optional)").selectOption("USPS");
   await dialog.getByLabel("Tracking number (optional)").fill("9400");
   await dialog.getByRole("button", { name: "Mark as shipped" }).click();
   await expect(dialog).toHaveCount(0);

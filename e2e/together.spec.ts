@@ -11,7 +11,7 @@ const NOT_FOUND = "We could not find this project";
 
 async function chooseAccess(owner: Page, policy: string): Promise<void> {
   await owner.getByRole("button", { name: "Share", exact: true }).click();
-  const dialog = owner.getByRole("dialog", { name: "Sharing Settings" });
+  const dialog = owner.getByRole("dialog", { name: "Share your map" });
   await dialog.getByRole("radio", { name: policy }).check();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expectSaved(owner);
@@ -81,6 +81,7 @@ test("an owner invites a friend, who suggests a photo on a phone; the owner acce
   await expect(accept).toBeVisible();
   await expectNoViolations(owner);
   await accept.click();
+  await expect(owner.getByRole("heading", { name: "Maine, from Sister" })).toBeVisible();
   await expect(friend.getByText("ACCEPTED", { exact: true })).toBeVisible();
   await expect.poll(async () => (await readInputs(owner))["ME"]?.images.length).toBe(1);
 

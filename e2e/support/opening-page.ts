@@ -59,7 +59,7 @@ export class OpeningPage {
     photos: readonly PhotoSize[] = [LANDSCAPE, PORTRAIT],
   ): Promise<OpeningPage> {
     await page.goto(`${webUrl}/p/new/50-states-36x24`);
-    await page.getByRole("button", { name: "Michigan: add a photo" }).press("Enter");
+    await page.getByRole("button", { name: "Michigan: add a photo" }).press("Shift+Enter");
     const opened = new OpeningPage(page);
     await opened.waitForHydration();
     for (const photo of photos) await opened.addPhoto(photo);

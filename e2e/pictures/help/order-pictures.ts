@@ -23,7 +23,7 @@ export const ORDER_PICTURES: readonly HelpPicture[] = [
   {
     name: "print-chooser",
     email: OWNER,
-    viewport: { width: 1200, height: 960 },
+    viewport: { width: 1200, height: 660 },
     open: openOutput(""),
     paddingPx: 0,
   },

@@ -15,7 +15,7 @@ const FOLDER_STATES = ["Arizona", "California", "Colorado", "Maine", "Montana", 
 /** Opens an opening of a guest's new map, with photos. */
 async function openOpening(page: Page, webUrl: string, names: readonly string[]): Promise<void> {
   await page.goto(`${webUrl}/p/new/50-states-36x24`);
-  await page.getByRole("button", { name: "Colorado: add a photo" }).press("Enter");
+  await page.getByRole("button", { name: "Colorado: add a photo" }).press("Shift+Enter");
   const canvas = page.getByRole("application");
   await canvas.locator("> div").first().waitFor();
   const thumbs = page.getByRole("list", { name: "Photos" }).getByRole("button", { name: /Photo/ });
@@ -46,7 +46,7 @@ export const PHOTO_PICTURES: readonly HelpPicture[] = [
     name: "add-photos",
     open: async (page, webUrl) => {
       await page.goto(`${webUrl}/p/new/50-states-36x24`);
-      await page.getByRole("button", { name: "Colorado: add a photo" }).press("Enter");
+      await page.getByRole("button", { name: "Colorado: add a photo" }).press("Shift+Enter");
       await page.getByRole("button", { name: "Add photos" }).waitFor();
       return [page.getByRole("main")];
     },

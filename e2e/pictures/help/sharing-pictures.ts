@@ -7,7 +7,7 @@ const SHARED_MAP = "Trips abroad";
 async function openSharing(page: Page, webUrl: string, map: string): Promise<void> {
   await openMap(page, webUrl, map);
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByRole("dialog", { name: "Sharing Settings" }).waitFor();
+  await page.getByRole("dialog", { name: "Share your map" }).waitFor();
 }
 
 /** Pictures of sharing, suggestions and the progress picture. */
