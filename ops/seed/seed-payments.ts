@@ -55,7 +55,7 @@ async function pay(paymentProvider: PaymentProvider, order: PaidOrder) {
     lines: order.lines,
     discountMinor: 0,
     shipping: { title: "Standard", amountMinor: order.shippingMinor, minDays: 2, maxDays: 5 },
-    requiresShipping: true,
+    shipTo: "ask",
     successUrl: "http://localhost/",
     cancelUrl: "http://localhost/",
     expiresAt: new Date(Date.now() + HOUR_MS),

@@ -94,7 +94,7 @@ export {
   type DiscountKind,
 } from "./pricing/discount-allocation.ts";
 export { discountInput } from "./pricing/discount-input.ts";
-export { isUsPostalCode } from "./pricing/postal-code.ts";
+export { isUsPostalCode, US_STATE_CODES } from "./pricing/postal-code.ts";
 export {
   type DiscountAllocation,
   type PriceableLine,

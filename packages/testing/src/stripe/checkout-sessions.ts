@@ -58,6 +58,7 @@ export class CheckoutSessions {
         currency: "usd",
         client_reference_id: parameters.client_reference_id ?? null,
         metadata: parameters.metadata ?? {},
+        customer: parameters.customer ?? null,
         customer_email: parameters.customer_email ?? null,
         customer_details: null,
         collected_information: null,
@@ -130,7 +131,8 @@ export class CheckoutSessions {
     const record = this.#state.requireSession(id);
     const { session } = record;
     if (session.status !== "open") throw new StripeRefusal(`${id} is ${session.status}`);
-    applyAmounts(record, buyer.address.state);
+    const known = record.customer?.shipping?.address;
+    applyAmounts(record, (known ?? buyer.address).state);
     session.status = "complete";
     session.url = null;
     session.payment_intent = session.amount_total === 0 ? null : createId("pi");
@@ -159,6 +161,22 @@ export class CheckoutSessions {
     const coupon = couponId === undefined ? undefined : this.#state.coupons.get(couponId);
     if (couponId !== undefined && coupon === undefined)
       throw createMissingError("coupon", couponId);
+    const { customer: customerId, customer_email: email, automatic_tax: tax } = parameters;
+    const customer = customerId === undefined ? undefined : this.#state.customers.get(customerId);
+    if (customerId !== undefined && customer === undefined) {
+      throw createMissingError("customer", customerId);
+    }
+    if (customer !== undefined && email !== undefined) {
+      throw new StripeRefusal(
+        "You may only specify one of these parameters: customer, customer_email.",
+      );
+    }
+    if (tax?.enabled && customer !== undefined && !customer.shipping) {
+      throw new StripeRefusal(
+        "Automatic tax calculation in Checkout requires a valid address on the Customer.",
+        { code: "customer_tax_location_invalid" },
+      );
+    }
     const rate = parameters.shipping_options?.[0]?.shipping_rate_data;
     return {
       lines: parameters.line_items.map(({ quantity, price_data: price }) => ({
@@ -170,7 +188,8 @@ export class CheckoutSessions {
       amountOff: coupon?.amount_off ?? 0,
       shipping: rate && { title: rate.display_name, amount: rate.fixed_amount.amount },
       collectsShipping: parameters.shipping_address_collection !== undefined,
-      isTaxed: parameters.automatic_tax?.enabled ?? false,
+      customer,
+      isTaxed: tax?.enabled ?? false,
       paymentMetadata: parameters.payment_intent_data?.metadata ?? {},
     };
   }

@@ -45,17 +45,40 @@ const shippingOption = z.strictObject({
   }),
 });
 
+/** A person and an address; Stripe accepts shorter addresses, the tax needs all of it. */
+const shipping = z.strictObject({
+  name: z.string().min(1),
+  address: z.strictObject({
+    line1: z.string().min(1),
+    line2: z.string().optional(),
+    city: z.string().min(1),
+    state: z.string().length(2),
+    postal_code: z.string().min(1),
+    country: z.string().length(2),
+  }),
+});
+
+export const customerParameters = z.strictObject({
+  name: z.string().optional(),
+  email: z.email().optional(),
+  shipping: shipping.optional(),
+  metadata: metadata.optional(),
+});
+
 export const sessionParameters = z.strictObject({
   mode: z.literal("payment"),
   client_reference_id: z.string().max(200).optional(),
   metadata: metadata.optional(),
-  payment_intent_data: z.strictObject({ metadata: metadata.optional() }).optional(),
+  payment_intent_data: z
+    .strictObject({ metadata: metadata.optional(), shipping: shipping.optional() })
+    .optional(),
   line_items: z.array(lineItem).min(1).max(100, "You can add up to 100 line items"),
   automatic_tax: z.strictObject({ enabled: flag }).optional(),
   adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
   success_url: z.url(),
   cancel_url: z.url().optional(),
   expires_at: integer.optional(),
+  customer: z.string().optional(),
   customer_email: z.email().optional(),
   shipping_address_collection: z
     .strictObject({ allowed_countries: z.array(z.string().length(2)).min(1) })

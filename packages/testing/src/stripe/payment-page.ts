@@ -1,6 +1,6 @@
 import type { Buyer } from "./checkout-sessions.ts";
 import { TAXED_STATES } from "./sales-tax.ts";
-import type { SessionRecord } from "./stripe-state.ts";
+import type { CustomerObject, SessionRecord } from "./stripe-state.ts";
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -117,15 +117,18 @@ function writeSummary({ session, lines, shipping }: SessionRecord): string {
   return `<ul>${items.join("")}</ul>${rows.join("")}`;
 }
 
-function writeForm({ session, collectsShipping }: SessionRecord, error?: string): string {
-  const { email, name, address } = EXAMPLE_BUYER;
+function writeForm(record: SessionRecord, error?: string): string {
+  const { session, collectsShipping, customer } = record;
+  const { name, address } = EXAMPLE_BUYER;
+  const email = customer?.email ?? session.customer_email ?? EXAMPLE_BUYER.email;
   const states = TAXED_STATES.map(
     (state) => `<option${state === address.state ? " selected" : ""}>${state}</option>`,
   );
   const title = collectsShipping ? "Shipping and payment" : "Payment";
   return `<form method="post"><h2>${title}</h2>
 ${error === undefined ? "" : `<p class="error" role="alert">${escapeHtml(error)}</p>`}
-${writeField("Email", "email", session.customer_email ?? email)}
+${customer?.shipping ? `<p>Ships to ${escapeHtml(describeRecipient(customer))}</p>` : ""}
+${writeField("Email", "email", email)}
 ${writeField("Full name", "name", name)}
 ${writeField("Address", "line1", address.line1 ?? "")}
 <div class="row">${writeField("City", "city", address.city ?? "")}<label>State<select name="state">${states.join("")}</select></label>${writeField("ZIP code", "postalCode", address.postal_code ?? "")}</div>
@@ -133,6 +136,11 @@ ${writeField("Address", "line1", address.line1 ?? "")}
 <button name="action" value="pay-later">Pay later from a bank account</button>
 <button name="action" value="decline">Pay with a declined card</button>
 <button name="action" value="cancel">Cancel and go back</button></form>`;
+}
+
+function describeRecipient({ shipping }: CustomerObject): string {
+  const { line1, line2, city, state, postal_code: zip } = shipping?.address ?? {};
+  return [shipping?.name, line1, line2, city, `${state} ${zip}`].filter(Boolean).join(", ");
 }
 
 function writeField(label: string, name: string, value: string): string {

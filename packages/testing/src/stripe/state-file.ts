@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { StripeState } from "./stripe-state.ts";
 
-const PARTS = ["sessions", "coupons", "refunds", "disputes", "answers"] as const;
+const PARTS = ["sessions", "coupons", "customers", "refunds", "disputes", "answers"] as const;
 
 /** Reads a state; an empty one if there is no file. */
 export function readStateFile(file: string): StripeState {

@@ -2,6 +2,7 @@ import type { CheckoutSessions } from "./checkout-sessions.ts";
 import { type FormValue, parseForm } from "./form-body.ts";
 import {
   couponParameters,
+  customerParameters,
   parseParameters,
   refundParameters,
   type SessionListParameters,
@@ -12,6 +13,7 @@ import {
 import type { Refunds } from "./refunds.ts";
 import {
   type CouponObject,
+  type CustomerObject,
   createId,
   expandPayment,
   StripeRefusal,
@@ -97,6 +99,8 @@ function answer({ method, path, form }: ApiRequest, parts: ApiParts): ApiAnswer 
       return ok(sessions.expire(sessionId ?? ""));
     case "POST /v1/coupons":
       return ok(createCoupon(state, parameters));
+    case "POST /v1/customers":
+      return ok(createCustomer(state, parameters));
     case "POST /v1/refunds":
       return ok(refunds.create(parseParameters(refundParameters, parameters)));
     case "GET /v1/disputes":
@@ -140,6 +144,22 @@ function createCoupon(state: StripeState, form: Record<string, FormValue>): Coup
   };
   state.coupons.set(coupon.id, coupon);
   return coupon;
+}
+
+function createCustomer(state: StripeState, form: Record<string, FormValue>): CustomerObject {
+  const { name, email, shipping, metadata = {} } = parseParameters(customerParameters, form);
+  const address = shipping && { ...shipping.address, line2: shipping.address.line2 ?? null };
+  const customer: CustomerObject = {
+    id: createId("cus"),
+    object: "customer",
+    created: state.now(),
+    email: email ?? null,
+    metadata,
+    name: name ?? null,
+    shipping: shipping && address ? { name: shipping.name, address } : null,
+  };
+  state.customers.set(customer.id, customer);
+  return customer;
 }
 
 interface Listed {

@@ -100,7 +100,7 @@ describe("API", () => {
   it("refuses a request without a key, and a path it does not have", async () => {
     const anonymous = await post("/v1/checkout/sessions", makeForm(), { authorization: "" });
     expect(anonymous.response.status).toBe(401);
-    expect((await post("/v1/customers", {})).response.status).toBe(404);
+    expect((await post("/v1/products", {})).response.status).toBe(404);
   });
 
   it("stores answers but no refusals for an idempotency key", async () => {

@@ -171,7 +171,8 @@ export class StripeDouble {
   }
 
   #completeBuyer(sessionId: string, buyer: Partial<Buyer>): Buyer {
-    const { customer_email: email } = this.#state.requireSession(sessionId).session;
+    const { session, customer } = this.#state.requireSession(sessionId);
+    const email = customer?.email ?? session.customer_email;
     const form = new URLSearchParams(email === null ? {} : { email });
     return { ...readBuyer(form), ...buyer };
   }

@@ -23,7 +23,12 @@ export type SessionObject = Pick<
   | "success_url"
   | "total_details"
   | "url"
-> & { payment_intent: string | null };
+> & { payment_intent: string | null; customer: string | null };
+
+export type CustomerObject = Pick<
+  Stripe.Customer,
+  "id" | "object" | "created" | "email" | "metadata" | "name" | "shipping"
+>;
 
 export type RefundObject = Pick<
   Stripe.Refund,
@@ -62,6 +67,8 @@ export interface SessionRecord {
   readonly amountOff: number;
   readonly shipping: { readonly title: string; readonly amount: number } | undefined;
   readonly collectsShipping: boolean;
+  /** The customer whose address the tax is computed for. */
+  readonly customer?: CustomerObject | undefined;
   readonly isTaxed: boolean;
   /** The metadata of the payment and its charge. */
   readonly paymentMetadata: Record<string, string>;
@@ -95,6 +102,7 @@ export type Emit = (type: string, object: object) => void;
 export class StripeState {
   readonly sessions = new Map<string, SessionRecord>();
   readonly coupons = new Map<string, CouponObject>();
+  readonly customers = new Map<string, CustomerObject>();
   readonly refunds = new Map<string, RefundObject>();
   readonly disputes = new Map<string, DisputeObject>();
   readonly answers = new Map<string, StoredAnswer>();

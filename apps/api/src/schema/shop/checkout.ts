@@ -16,6 +16,7 @@ import { DiscountApplicationType, presentDiscounts } from "./discount.ts";
 import { MapCheckType } from "./map-check.ts";
 import { MoneyType, presentMoney } from "./money.ts";
 import { OrderTokensType, presentTokens } from "./order-tokens.ts";
+import { ShippingAddressType } from "./shipping-address.ts";
 import { ArrivalWindowType, FreeShippingType, ShippingOptionType } from "./shipping-option.ts";
 
 const MAX_LISTED = 100;
@@ -129,6 +130,14 @@ CheckoutType.implement({
       nullable: true,
       description: "Null when nothing is shipped.",
       resolve: ({ shippingRates, prices }) => (prices.requiresShipping ? shippingRates : null),
+    }),
+    shippingAddress: t.field({
+      type: ShippingAddressType,
+      nullable: true,
+      description:
+        "The address to start with: the one that was entered for this checkout before, or that of the account's last order.",
+      resolve: ({ cart }, _args, { backend, viewer }) =>
+        backend.orderHistory.findLastAddress(viewer, cart),
     }),
     discountCode: t.string({ nullable: true, resolve: ({ cart }) => cart.discountCode }),
     totalQuantity: t.int({ resolve: ({ prices }) => prices.totalQuantity }),

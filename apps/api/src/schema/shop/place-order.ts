@@ -48,7 +48,7 @@ const PlaceOrderInput = builder.inputType("PlaceOrderInput", {
     address: t.field({
       type: AddressInput,
       description:
-        "The address for orders without a payment; otherwise the payment page asks for it.",
+        "Where the order is sent, with the checkout's ZIP code. Without it, the payment page asks; orders without a payment need it.",
     }),
     shownMapChecks: t.stringList({
       description: "The keys of the map checks that were on the page when the buyer went on.",

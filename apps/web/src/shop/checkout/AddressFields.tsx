@@ -1,35 +1,48 @@
+import { US_STATE_CODES } from "@photomap/commerce";
+import type { ComponentProps } from "react";
 import { Select } from "../../ui/fields/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import styles from "./AddressFields.module.css";
 import type { BuyerField } from "./use-buyer-fields.ts";
 
-/** Postal abbreviations of the states, the District of Columbia and military mail. */
-const CODES =
-  `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV
-  NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AA AE AP`.split(/\s+/);
-
 const STATE_OPTIONS: readonly { readonly value: string; readonly label: string }[] = [
   { value: "", label: "Choose" },
-  ...CODES.map((code) => ({ value: code, label: code })),
+  ...US_STATE_CODES.map((code) => ({ value: code, label: code })),
 ];
 
-/** The shipping address of an order without a payment, which no payment page collects. */
-export function AddressFields({ field }: { readonly field: BuyerField }) {
+interface AddressFieldsProps {
+  readonly field: BuyerField;
+  readonly zipField: Omit<ComponentProps<typeof TextField>, "label">;
+}
+
+/** The fields of the shipping address, in the order in which browsers fill them. */
+export function AddressFields({ field, zipField }: AddressFieldsProps) {
   const { ref: _ref, ...state } = field("state");
   return (
-    <section className={styles.address} aria-labelledby="address">
-      <h2 id="address">Shipping address</h2>
-      <TextField label="Full name" autoComplete="name" {...field("name")} />
-      <TextField label="Street address" autoComplete="address-line1" {...field("line1")} />
+    <div className={styles.address}>
+      <TextField label="Full name" autoComplete="shipping name" {...field("name")} />
+      <TextField label="Street address" autoComplete="shipping address-line1" {...field("line1")} />
       <TextField
         label="Apartment, suite (optional)"
-        autoComplete="address-line2"
+        autoComplete="shipping address-line2"
         {...field("line2")}
       />
       <div className={styles.row}>
-        <TextField label="City" autoComplete="address-level2" {...field("city")} />
-        <Select label="State" autoComplete="address-level1" options={STATE_OPTIONS} {...state} />
+        <TextField label="City" autoComplete="shipping address-level2" {...field("city")} />
+        <Select
+          label="State"
+          autoComplete="shipping address-level1"
+          options={STATE_OPTIONS}
+          {...state}
+        />
+        <TextField
+          label="ZIP code"
+          inputMode="numeric"
+          autoComplete="shipping postal-code"
+          maxLength={10}
+          {...zipField}
+        />
       </div>
-    </section>
+    </div>
   );
 }

@@ -9,13 +9,19 @@ import {
   PlaceOrderDocument,
   type PlaceOrderMutation,
   RemoveDiscountCodeDocument,
+  type ShippingAddressFragment,
   UpdateCheckoutAttributesDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import type { Checkout } from "../cart/checkout.ts";
-import { createCheckout, createLine, makeMapCheck } from "../cart/test/checkouts.ts";
+import {
+  createCheckout,
+  createLine,
+  makeMapCheck,
+  SHIPPING_ADDRESS,
+} from "../cart/test/checkouts.ts";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 
 let api: FakeGraphql;
@@ -72,16 +78,16 @@ const paid = (paymentUrl: string | null): PlaceOrderMutation => ({
 function openPage(
   checkout: Checkout,
   accountEmail?: string,
-  mapChecks: readonly MapCheckFragment[] = [],
+  parts: {
+    readonly mapChecks?: readonly MapCheckFragment[];
+    readonly shippingAddress?: ShippingAddressFragment | null;
+  } = {},
 ) {
+  const { mapChecks = [], shippingAddress = SHIPPING_ADDRESS } = parts;
+  const props = { checkout, mapChecks, accountEmail, shippingAddress };
   return renderPage(
     [
-      {
-        path: "/checkout/:id",
-        element: (
-          <CheckoutPage checkout={checkout} mapChecks={mapChecks} accountEmail={accountEmail} />
-        ),
-      },
+      { path: "/checkout/:id", element: <CheckoutPage {...props} /> },
       { path: "*", element: <p>elsewhere</p> },
     ],
     { entries: ["/checkout/cart-1"] },
@@ -92,7 +98,7 @@ const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
 const pay = () => fireEvent.click(screen.getByRole("button", { name: "Continue to payment" }));
 
-it("opens the payment page, once for a double click", async () => {
+it("opens the payment page for a returning customer with one press, once for a double click", async () => {
   const checkout = createOpen();
   openPage(checkout, "customer@mail.example");
   const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
@@ -106,7 +112,12 @@ it("opens the payment page, once for a double click", async () => {
   expect(api.sent).toEqual([
     { checkoutId: "cart-1", input: { email: "customer@mail.example" } },
     {
-      input: { checkoutId: "cart-1", version: 5, email: "customer@mail.example", address: null },
+      input: {
+        checkoutId: "cart-1",
+        version: 5,
+        email: "customer@mail.example",
+        address: SHIPPING_ADDRESS,
+      },
     },
   ]);
   // Until the browser has left the page.
@@ -117,7 +128,7 @@ it("opens the payment page, once for a double click", async () => {
 it("shows what to look at in a map first, and records it with the same press", async () => {
   const file = { id: "abc123", name: "Our summer", previewUrl: null };
   const checkout = createOpen({ lineItems: [createLine({ kind: "MAP", file })] });
-  openPage(checkout, "customer@mail.example", [makeMapCheck()]);
+  openPage(checkout, "customer@mail.example", { mapChecks: [makeMapCheck()] });
   const card = await screen.findByRole("region", { name: "2 things to look at first" });
   expect(within(card).getByText("One state looks blurry at this size")).toBeDefined();
   expect(within(card).getByText("8 states have no photo yet")).toBeDefined();
@@ -146,6 +157,8 @@ describe("shipping", () => {
   it("is offered as soon as the ZIP code is complete", async () => {
     openPage(
       createOpen({ zip: null, shippingOptions: [], shippingOption: null, shippingPrice: null }),
+      undefined,
+      { shippingAddress: null },
     );
     type("Email", "customer@mail.example");
     pay();
@@ -163,6 +176,73 @@ describe("shipping", () => {
     api.on(UpdateCheckoutAttributesDocument, accept(dearer));
     fireEvent.click(screen.getByRole("radio", { name: /^Expedited/ }));
     expect(await screen.findByText("$67.00")).toBeDefined();
+  });
+
+  it("starts with the known address, whose ZIP code is saved without being typed", async () => {
+    api.on(UpdateCheckoutAttributesDocument, accept(createOpen()));
+    openPage(
+      createOpen({ zip: null, shippingOptions: [], shippingOption: null, shippingPrice: null }),
+    );
+    expect(await screen.findByText("12 Main St")).toBeDefined();
+    expect(screen.getByText("Ann Arbor, MI 48104")).toBeDefined();
+    expect(await screen.findByRole("radio", { name: /^Standard/ })).toBeDefined();
+    expect(api.sent).toEqual([
+      { checkoutId: "cart-1", input: { zip: "48104", shippingOptionId: "standard" } },
+    ]);
+    expect(screen.queryByRole("textbox", { name: "ZIP code" })).toBeNull();
+    expect(await findViolations()).toEqual([]);
+  });
+
+  it("goes to another address, with the ZIP code asked once", async () => {
+    const checkout = createOpen({ email: "customer@mail.example" });
+    openPage(checkout);
+    fireEvent.click(screen.getByRole("button", { name: "Change the shipping address" }));
+    const street = screen.getByRole<HTMLInputElement>("textbox", { name: "Street address" });
+    expect(street.value).toBe("12 Main St");
+    type("Street address", " 9 Elm St ");
+    type("Apartment, suite (optional)", "4");
+    api.on(UpdateCheckoutAttributesDocument, accept({ ...checkout, zip: "97201" }));
+    type("ZIP code", "97201");
+    await waitFor(() => expect(api.sent).toHaveLength(1));
+    api.on(PlaceOrderDocument, paid("https://pay.example/session"));
+    pay();
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(api.sent.at(-1)).toMatchObject({
+      input: { address: { line1: "9 Elm St", line2: "4", zip: "97201" } },
+    });
+  });
+
+  it("asks for the address again after the cart got another ZIP code", () => {
+    openPage(createOpen({ zip: "97201" }));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "ZIP code" }).value).toBe("97201");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Street address" }).value).toBe(
+      "",
+    );
+  });
+
+  it("shows the fields of a known address that was refused", async () => {
+    const checkout = createOpen({ email: "customer@mail.example" });
+    openPage(checkout);
+    api.on(UpdateCheckoutAttributesDocument, accept(checkout));
+    const message = "Choose another state.";
+    api.on(PlaceOrderDocument, {
+      placeOrder: {
+        __typename: "PlaceOrderRefused",
+        message,
+        checkout,
+        errors: [
+          {
+            code: "INVALID_STATE_IN_COUNTRY",
+            message,
+            field: ["input", "address", "state"],
+            lineItemId: null,
+          },
+        ],
+      },
+    });
+    pay();
+    expect(await screen.findByRole("combobox", { name: "State" })).toBeDefined();
+    expect(screen.getByText(message)).toBeDefined();
   });
 });
 
@@ -330,7 +410,7 @@ describe("an order without anything to pay", () => {
       totalPrice: money("0.00"),
       shippingPrice: money("0.00"),
     });
-    const { router } = openPage(checkout);
+    const { router } = openPage(checkout, undefined, { shippingAddress: null });
     const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
     place();
     expect(await screen.findByText("Enter a street address.")).toBeDefined();

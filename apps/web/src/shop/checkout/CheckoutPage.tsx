@@ -1,13 +1,15 @@
 import { Lock } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import type { MapCheckFragment } from "../../platform/api/generated/graphql.ts";
+import type {
+  MapCheckFragment,
+  ShippingAddressFragment,
+} from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
 import type { Checkout } from "../cart/checkout.ts";
 import { PriceList } from "../cart/PriceList.tsx";
-import { AddressFields } from "./AddressFields.tsx";
 import styles from "./CheckoutPage.module.css";
 import { CheckoutProblems } from "./CheckoutProblems.tsx";
 import { ItemList } from "./ItemList.tsx";
@@ -27,15 +29,18 @@ interface CheckoutPageProps {
   readonly mapChecks: readonly MapCheckFragment[];
   /** The address of the signed-in account; undefined for guests. */
   readonly accountEmail: string | undefined;
+  /** The address to start with. */
+  readonly shippingAddress: ShippingAddressFragment | null;
 }
 
-export function CheckoutPage({ checkout: initial, mapChecks, accountEmail }: CheckoutPageProps) {
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { checkout: initial, mapChecks, accountEmail, shippingAddress } = props;
   const { checkout, errors, isLeaving, save, place, reload, removeCode } = useCheckout(initial);
-  const buyer = useBuyerFields({ checkout, accountEmail, errors });
-  const { field, needsAddress, isFreeOfCharge } = buyer;
+  const buyer = useBuyerFields({ checkout, accountEmail, shippingAddress, errors });
+  const { field, isFreeOfCharge } = buyer;
   const maps = useShownMaps(checkout, mapChecks);
   const shownMapChecks = maps.map(({ check }) => check.key);
-  const submit = () => place({ email: buyer.email, address: buyer.address, shownMapChecks });
+  const submit = () => place({ email: buyer.email, address: buyer.addressInput, shownMapChecks });
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Checkout</h1>
@@ -56,9 +61,8 @@ export function CheckoutPage({ checkout: initial, mapChecks, accountEmail }: Che
                   />
                 </section>
                 {checkout.requiresShipping ? (
-                  <ShippingFields checkout={checkout} zipField={field("zip")} onSave={save} />
+                  <ShippingFields checkout={checkout} buyer={buyer} onSave={save} />
                 ) : null}
-                {needsAddress ? <AddressFields field={field} /> : null}
               </div>
               <section className={styles.summary} aria-labelledby="order">
                 <h2 id="order">Your order</h2>

@@ -5,6 +5,7 @@ import { openPage } from "../../app/test/open-page.tsx";
 import {
   type CheckoutErrorCode,
   GetCheckoutDocument,
+  GetShippingAddressDocument,
   SettleCheckoutDocument,
   type SettleCheckoutMutation,
 } from "../../platform/api/generated/graphql.ts";
@@ -34,6 +35,7 @@ let api: FakeGraphql;
 
 beforeEach(() => {
   api = new FakeGraphql();
+  api.on(GetShippingAddressDocument, { checkout: null });
 });
 afterEach(cleanup);
 

@@ -1,24 +1,35 @@
 import { isUsPostalCode } from "@photomap/commerce";
 import { isEmailAddress } from "@photomap/project";
-import type { AddressInput } from "../../platform/api/generated/graphql.ts";
+import { useState } from "react";
+import type {
+  AddressInput,
+  ShippingAddressFragment,
+} from "../../platform/api/generated/graphql.ts";
 import { isFree } from "../../platform/format/price.ts";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import type { Checkout } from "../cart/checkout.ts";
+import type { AddressTexts } from "./AddressCard.tsx";
 import { type CheckoutError, findErrorFieldName } from "./use-checkout.ts";
 
 interface BuyerOptions {
   readonly checkout: Checkout;
   readonly accountEmail: string | undefined;
+  /** The address to start with. */
+  readonly shippingAddress: ShippingAddressFragment | null;
   readonly errors: readonly CheckoutError[];
 }
 
-/** The fields about the buyer. The address is included only when no payment page collects it. */
-export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions) {
+const ADDRESS_FIELDS = ["name", "line1", "line2", "city", "state", "zip"] as const;
+
+/** The fields about the buyer: the email address, and where the order is sent. */
+export function useBuyerFields(options: BuyerOptions) {
+  const { checkout, accountEmail, errors } = options;
   const { requiresShipping, shippingOption, totalPrice } = checkout;
+  const known = findKnownAddress(options.shippingAddress, checkout);
+  const [isEdited, setEdited] = useState(known === undefined);
   const isFreeOfCharge = isFree(totalPrice) && !(requiresShipping && shippingOption === null);
-  const needsAddress = isFreeOfCharge && requiresShipping;
   const checkFilled = (message: string) => (text: string) =>
-    needsAddress && text.trim() === "" ? message : undefined;
+    requiresShipping && text.trim() === "" ? message : undefined;
   const { values, field, check } = useFields(
     {
       email: (text) => (isEmailAddress(text.trim()) ? undefined : "Enter your email address."),
@@ -35,36 +46,55 @@ export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions)
     },
     {
       email: checkout.email ?? accountEmail ?? "",
-      zip: checkout.zip ?? "",
-      name: "",
-      line1: "",
-      line2: "",
-      city: "",
-      state: "",
+      zip: checkout.zip ?? known?.zip ?? "",
+      name: known?.name ?? "",
+      line1: known?.line1 ?? "",
+      line2: known?.line2 ?? "",
+      city: known?.city ?? "",
+      state: known?.state ?? "",
     },
   );
-  type Name = keyof typeof values;
-  const address: AddressInput = {
+  const address: AddressTexts = {
     name: values.name.trim(),
     line1: values.line1.trim(),
-    line2: values.line2.trim() || null,
+    line2: values.line2.trim(),
     city: values.city.trim(),
     state: values.state,
     zip: values.zip.trim(),
   };
+  const describedField = (name: keyof typeof values) => {
+    const refused = errors.find((error) => findErrorFieldName(error.field) === name);
+    const props = field(name);
+    return { ...props, error: props.error ?? refused?.message };
+  };
   return {
     email: values.email.trim(),
-    address: needsAddress ? address : undefined,
-    needsAddress,
+    address,
+    /** What the order is placed with; undefined when nothing is shipped. */
+    addressInput: requiresShipping ? createAddressInput(address) : undefined,
+    /** Whether the address needs no fields: it is known, and nothing about it was refused. */
+    isAddressKnown:
+      !isEdited && ADDRESS_FIELDS.every((name) => describedField(name).error === undefined),
+    editAddress: () => setEdited(true),
     isFreeOfCharge,
     check,
     /** Returns the props of a field, with the server's error until the next attempt. */
-    field: (name: Name) => {
-      const refused = errors.find((error) => findErrorFieldName(error.field) === name);
-      const props = field(name);
-      return { ...props, error: props.error ?? refused?.message };
-    },
+    field: describedField,
   };
 }
 
-export type BuyerField = ReturnType<typeof useBuyerFields>["field"];
+export type BuyerFields = ReturnType<typeof useBuyerFields>;
+export type BuyerField = BuyerFields["field"];
+
+/** Returns the address unless another ZIP code was entered since. */
+function findKnownAddress(
+  address: ShippingAddressFragment | null,
+  { zip }: Checkout,
+): ShippingAddressFragment | undefined {
+  if (address === null) return undefined;
+  return zip === null || zip.slice(0, 5) === address.zip.slice(0, 5) ? address : undefined;
+}
+
+function createAddressInput({ line2, ...address }: AddressTexts): AddressInput {
+  return { ...address, line2: line2 === "" ? null : line2 };
+}

@@ -21,7 +21,7 @@ export type CheckoutError = Extract<
 
 interface PlacedBy {
   readonly email: string;
-  /** The shipping address, unless nothing is shipped or the payment page collects it. */
+  /** The shipping address; undefined when nothing is shipped. */
   readonly address: AddressInput | undefined;
   /** The keys of the map checks that the page shows. */
   readonly shownMapChecks: readonly string[];

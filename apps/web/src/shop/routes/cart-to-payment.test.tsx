@@ -50,7 +50,14 @@ it("CRT-13 continues from the cart at its webUrl, and from there on the hosted p
       { path: "/cart", element: <CartPage isGuest isPaymentCanceled={false} /> },
       {
         path: "/checkout/:id",
-        element: <CheckoutPage checkout={checkout} mapChecks={[]} accountEmail={undefined} />,
+        element: (
+          <CheckoutPage
+            checkout={checkout}
+            mapChecks={[]}
+            accountEmail={undefined}
+            shippingAddress={null}
+          />
+        ),
       },
     ],
     { entries: ["/cart"] },

@@ -5,6 +5,7 @@ import { execute } from "../../platform/api/execute.ts";
 import {
   GetCheckoutDocument,
   GetMapChecksDocument,
+  GetShippingAddressDocument,
   type MapCheckFragment,
 } from "../../platform/api/generated/graphql.ts";
 import { getServerApiTarget, loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
@@ -15,17 +16,17 @@ import { getCheckoutCompletePath } from "../checkout/use-checkout.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const checkoutId = params["checkoutId"] ?? "";
-  const [{ checkout }, mapChecks, account] = await Promise.all([
+  const [{ checkout }, known, mapChecks, account] = await Promise.all([
     loadFromApi(request, GetCheckoutDocument, { checkoutId }),
+    loadFromApi(request, GetShippingAddressDocument, { checkoutId }),
     loadChecks(request, checkoutId),
     loadAccount(request),
   ]);
-  if (checkout === null) {
-    return data({ checkout, mapChecks, accountEmail: undefined }, { status: 404 });
-  }
+  if (checkout === null) return data(undefined, { status: 404 });
   if (checkout.completedAt !== null) throw redirect(getCheckoutCompletePath(checkoutId));
   if (checkout.lineItems.length === 0) throw redirect("/cart");
-  return data({ checkout, mapChecks, accountEmail: account?.email });
+  const shippingAddress = known.checkout?.shippingAddress ?? null;
+  return data({ checkout, mapChecks, accountEmail: account?.email, shippingAddress });
 }
 
 /** Loads what to look at in the maps; empty after a failure, which doesn't keep anyone from buying. */
@@ -46,16 +47,12 @@ export function action({ request }: { request: Request }) {
 }
 
 export default function CheckoutRoute() {
-  const { checkout, mapChecks, accountEmail } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
   return (
     <SiteFrame>
       <PageTitle>Checkout</PageTitle>
       <meta name="robots" content="noindex" />
-      {checkout === null ? (
-        <CheckoutNotFound />
-      ) : (
-        <CheckoutPage checkout={checkout} mapChecks={mapChecks} accountEmail={accountEmail} />
-      )}
+      {page === undefined ? <CheckoutNotFound /> : <CheckoutPage {...page} />}
     </SiteFrame>
   );
 }

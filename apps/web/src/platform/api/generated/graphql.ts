@@ -366,7 +366,7 @@ export type PickupOrderState =
   | 'WAITING';
 
 export type PlaceOrderInput = {
-  /** The address for orders without a payment; otherwise the payment page asks for it. */
+  /** Where the order is sent, with the checkout's ZIP code. Without it, the payment page asks; orders without a payment need it. */
   address?: AddressInput | null | undefined;
   checkoutId: string;
   email: string;
@@ -2122,6 +2122,15 @@ export type SearchProductsQueryVariables = Exact<{
 
 export type SearchProductsQuery = { storefrontProductSearch: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }> };
 
+export type ShippingAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string };
+
+export type GetShippingAddressQueryVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type GetShippingAddressQuery = { checkout: { shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null } | null };
+
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -3627,6 +3636,16 @@ fragment ProductPicture on ProductImage {
   url1024
   url2048
 }`, {"fragmentName":"ProductTile"}) as unknown as TypedDocumentString<ProductTileFragment, unknown>;
+export const ShippingAddressFragmentDoc = new TypedDocumentString(`
+    fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
+    `, {"fragmentName":"ShippingAddress"}) as unknown as TypedDocumentString<ShippingAddressFragment, unknown>;
 export const MapCheckFragmentDoc = new TypedDocumentString(`
     fragment MapCheck on MapCheck {
   lineItemId
@@ -8313,6 +8332,22 @@ fragment ProductTile on Product {
     ...ProductPicture
   }
 }`, {"hash":"sha256:38875097ef52689b7dd03d33ceb85dd4a8eb3cdd4c82d267481be72e78d0e45a"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
+export const GetShippingAddressDocument = new TypedDocumentString(`
+    query getShippingAddress($checkoutId: ID!) {
+  checkout(checkoutId: $checkoutId) {
+    shippingAddress {
+      ...ShippingAddress
+    }
+  }
+}
+    fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}`, {"hash":"sha256:ba468334fef265c175199a9100c42799a608d387d23c532d78c378b2a351da16"}) as unknown as TypedDocumentString<GetShippingAddressQuery, GetShippingAddressQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation placeOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {

@@ -1,5 +1,8 @@
 import { usd } from "@photomap/commerce";
-import type { MapCheckFragment } from "../../../platform/api/generated/graphql.ts";
+import type {
+  MapCheckFragment,
+  ShippingAddressFragment,
+} from "../../../platform/api/generated/graphql.ts";
 import { toPrice } from "../../../platform/format/price.ts";
 import type { Checkout, CheckoutLine, NewCartLine } from "../checkout.ts";
 import { EMPTY_CHECKOUT } from "../empty-checkout.ts";
@@ -87,3 +90,13 @@ export function createNewLine(parts: Partial<NewCartLine> = {}): NewCartLine {
     ...parts,
   };
 }
+
+/** The address that a checkout starts with. */
+export const SHIPPING_ADDRESS: ShippingAddressFragment = {
+  name: "Customer 2",
+  line1: "12 Main St",
+  line2: null,
+  city: "Ann Arbor",
+  state: "MI",
+  zip: "48104",
+};

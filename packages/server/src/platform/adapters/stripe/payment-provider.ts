@@ -20,8 +20,11 @@ export interface PaymentSessionRequest {
   /** The discount of all lines together; 0 for none. */
   readonly discountMinor: number;
   readonly shipping?: PaymentShippingOption | undefined;
-  /** Whether the payment page collects a shipping address in the USA. */
-  readonly requiresShipping: boolean;
+  /**
+   * Where the order is sent: "ask" lets the payment page collect an address in the USA. Undefined
+   * when nothing is shipped.
+   */
+  readonly shipTo?: PaymentRecipient | "ask" | undefined;
   /**
    * The address after the payment; `{CHECKOUT_SESSION_ID}` in it is replaced by the session's id.
    */
@@ -46,6 +49,11 @@ export interface PaymentShippingOption {
   /** The least number of business days. */
   readonly minDays: number;
   readonly maxDays: number;
+}
+
+export interface PaymentRecipient {
+  readonly name: string;
+  readonly address: PaymentAddress;
 }
 
 export interface PaymentAddress {

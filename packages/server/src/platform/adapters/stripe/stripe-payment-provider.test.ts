@@ -36,7 +36,7 @@ function makeRequest(change: Partial<PaymentSessionRequest> = {}): PaymentSessio
     ],
     discountMinor: 0,
     shipping: { title: "Standard", amountMinor: 750, minDays: 3, maxDays: 6 },
-    requiresShipping: true,
+    shipTo: "ask",
     successUrl: "http://shop.example/thanks?session={CHECKOUT_SESSION_ID}",
     cancelUrl: "http://shop.example/cart",
     expiresAt: new Date(Date.now() + 31 * MINUTE_MS),
@@ -107,11 +107,26 @@ describe("sessions", () => {
     expect(await paymentProvider.findSession("cs_test_unknown")).toBeUndefined();
   });
 
+  it("takes an address along, so that the payment page doesn't ask and the tax is its own", async () => {
+    const address = { line1: "9 Elm St", city: "Portland", state: "OR", postalCode: "97201" };
+    const shipTo = { name: "Customer 3", address: { ...address, country: "US" } };
+    const { id } = await paymentProvider.createSession(makeRequest({ shipTo }));
+    double.pay(id, { name: "Customer 2" });
+    expect(await paymentProvider.findSession(id)).toMatchObject({
+      paymentStatus: "paid",
+      // The payer is in Michigan, the address in a state without sales tax.
+      amountTaxMinor: 0,
+      email: "customer@mail.example",
+      shippingAddress: undefined,
+      billingAddress: { state: "MI" },
+    });
+  });
+
   it("completes a session without a payment when nothing is to pay, and ships nothing", async () => {
     const request = makeRequest({
       discountMinor: 16_800,
       shipping: undefined,
-      requiresShipping: false,
+      shipTo: undefined,
     });
     const { id } = await paymentProvider.createSession(request);
     double.pay(id);

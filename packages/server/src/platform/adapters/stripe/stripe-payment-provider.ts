@@ -5,6 +5,7 @@ import {
   type PaymentAddress,
   type PaymentDispute,
   type PaymentProvider,
+  type PaymentRecipient,
   type PaymentRefund,
   PaymentRequestError,
   type PaymentSession,
@@ -44,8 +45,9 @@ export class StripePaymentProvider implements PaymentProvider {
     const { idempotencyKey } = request;
     return callStripe(async () => {
       const coupon = await this.#createCoupon(request);
+      const customer = await this.#createCustomer(request);
       const parameters = {
-        ...writeSession(request),
+        ...writeSession(request, customer?.id),
         ...(coupon !== undefined && { discounts: [{ coupon: coupon.id }] }),
       };
       return readSession(
@@ -179,6 +181,20 @@ export class StripePaymentProvider implements PaymentProvider {
       { idempotencyKey: `${idempotencyKey}:coupon` },
     );
   }
+
+  /** Creates the customer whose address the tax is computed for when the page doesn't ask for one. */
+  async #createCustomer({ shipTo, email, orderId, idempotencyKey }: PaymentSessionRequest) {
+    if (shipTo === undefined || shipTo === "ask") return undefined;
+    return this.#stripe.customers.create(
+      {
+        name: shipTo.name,
+        shipping: writeRecipient(shipTo),
+        metadata: { orderId },
+        ...(email !== undefined && { email }),
+      },
+      { idempotencyKey: `${idempotencyKey}:customer` },
+    );
+  }
 }
 
 function parseHost(url: string) {
@@ -191,8 +207,11 @@ function parseHost(url: string) {
   };
 }
 
-function writeSession(request: PaymentSessionRequest): Stripe.Checkout.SessionCreateParams {
-  const { orderId, brand, cartHash, email } = request;
+function writeSession(
+  request: PaymentSessionRequest,
+  customer: string | undefined,
+): Stripe.Checkout.SessionCreateParams {
+  const { orderId, brand, cartHash, email, shipTo } = request;
   const currency = request.currency.toLowerCase();
   const metadata = { orderId, businessId: brand, cartHash };
   return {
@@ -200,7 +219,10 @@ function writeSession(request: PaymentSessionRequest): Stripe.Checkout.SessionCr
     client_reference_id: orderId,
     metadata,
     // Copied to the payment and its charge, so that events of refunds can be matched.
-    payment_intent_data: { metadata },
+    payment_intent_data: {
+      metadata,
+      ...(shipTo !== undefined && shipTo !== "ask" && { shipping: writeRecipient(shipTo) }),
+    },
     line_items: request.lines.map((line) => writeLine(line, currency)),
     automatic_tax: { enabled: true },
     // The amounts of a session in another currency could not be compared with those of the order.
@@ -208,14 +230,21 @@ function writeSession(request: PaymentSessionRequest): Stripe.Checkout.SessionCr
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     expires_at: toSeconds(request.expiresAt),
-    ...(email !== undefined && { customer_email: email }),
-    ...(request.requiresShipping && {
+    // A customer brings the address along.
+    ...(customer === undefined ? email !== undefined && { customer_email: email } : { customer }),
+    ...(shipTo === "ask" && {
       shipping_address_collection: { allowed_countries: ["US" as const] },
     }),
     ...(request.shipping !== undefined && {
       shipping_options: [{ shipping_rate_data: writeShipping(request.shipping, currency) }],
     }),
   };
+}
+
+function writeRecipient({ name, address }: PaymentRecipient) {
+  const { line1 = "", line2, city = "", state = "", postalCode = "", country = "" } = address;
+  const place = { line1, city, state, postal_code: postalCode, country };
+  return { name, address: line2 === undefined ? place : { ...place, line2 } };
 }
 
 function writeLine(

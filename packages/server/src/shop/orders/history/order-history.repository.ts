@@ -7,7 +7,7 @@ import { getViewerId, type Viewer } from "../../../platform/viewer/viewer.ts";
 import { createCartAccessCondition } from "../../carts/cart.queries.ts";
 import type { CartProject } from "../../carts/cart.types.ts";
 import { ORDER_COLUMNS, ORDER_LINE_COLUMNS } from "../order.queries.ts";
-import type { OrderLineRow } from "../order.types.ts";
+import type { OrderLineRow, OrderRow } from "../order.types.ts";
 import type { RefundRow } from "../refund.types.ts";
 import type { ShipmentRow } from "../shipments/shipment.repository.ts";
 import type { OrderDetails } from "./order-history.types.ts";
@@ -147,6 +147,29 @@ export async function findOrderOfCheckout(
   const viewerId = getViewerId(viewer);
   const [order] = await listOrderDetails(db, { where, viewerId, limit: 1 });
   return order;
+}
+
+interface RecipientQuery {
+  readonly brand: BrandId;
+  readonly cartId: string;
+  /** The cart's owner; undefined for guests. */
+  readonly accountId: string | undefined;
+}
+
+/**
+ * Finds where an order of the cart was to be sent, or else the account's last paid order. Only
+ * orders that the account placed itself count: anybody can place one with its email address.
+ */
+export async function findLastRecipient(
+  db: Connection,
+  { brand, cartId, accountId }: RecipientQuery,
+): Promise<Pick<OrderRow, "name" | "shippingAddress"> | undefined> {
+  const { rows } = await sql<Pick<OrderRow, "name" | "shippingAddress">>`
+    select name, shipping_address as "shippingAddress" from shop_order
+    where business_id = ${brand} and shipping_address is not null
+      and (cart_id = ${cartId} or (owner_id = ${accountId ?? null} and ${IS_PAID}))
+    order by cart_id = ${cartId} desc, created_at desc, number desc limit 1`.execute(db);
+  return rows[0];
 }
 
 function readDetails({ items, shipments, refunds, ...order }: StoredDetails): OrderDetails {

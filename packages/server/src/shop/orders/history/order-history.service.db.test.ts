@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { BrandId } from "@photomap/design";
 import { AGREEMENT, listStatements, makeImage, makeInput } from "@photomap/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AccountViewer, ANONYMOUS } from "../../../platform/viewer/viewer.ts";
+import { type AccountViewer, ANONYMOUS, type Viewer } from "../../../platform/viewer/viewer.ts";
 import {
+  ADDRESS,
   createVariant,
   fillCart,
   openPaymentBackend,
@@ -215,5 +217,53 @@ describe("the project of an ordered map", () => {
     expect(await findProject(viewer)).toMatchObject({ id: projectId });
     await change(projectId, "updated_at = now() + interval '1 second'");
     expect(await findProject(viewer)).toBeNull();
+  });
+});
+
+describe("the address that a checkout starts with", () => {
+  async function findLine(viewer: Viewer, cartId: string = randomUUID(), brand: BrandId = "pm") {
+    const found = await test.backend.orderHistory.findLastAddress(viewer, { brand, id: cartId });
+    return found?.line1;
+  }
+
+  async function placeAt(line1: string, viewer: Viewer) {
+    const input = await fillCart(test, [{ variantId: await createVariant(test) }], { viewer });
+    const address = { ...ADDRESS, line1 };
+    const { sessionId } = await placeForSession(test, { ...input, address }, viewer);
+    return { sessionId, checkoutId: input.checkoutId };
+  }
+
+  async function buyAt(line1: string, viewer: Viewer) {
+    const { sessionId } = await placeAt(line1, viewer);
+    test.stripe.pay(sessionId);
+    await test.backend.payments.settle(sessionId);
+  }
+
+  it("is that of the account's last paid order", async () => {
+    const viewer = await signIn(test);
+    expect(await findLine(viewer)).toBeUndefined();
+    await buyAt("1 First St", viewer);
+    await buyAt("2 Second St", viewer);
+    await placeAt("3 Unpaid St", viewer);
+    expect(await findLine(viewer)).toBe("2 Second St");
+    expect(await findLine(viewer, randomUUID(), "tbl")).toBeUndefined();
+    expect(await findLine(await signIn(test))).toBeUndefined();
+  });
+
+  it("is the one that was entered for the same checkout, also by a guest", async () => {
+    const viewer = await signIn(test);
+    await buyAt("1 First St", viewer);
+    const { checkoutId } = await placeAt("2 Gift St", viewer);
+    expect(await findLine(viewer, checkoutId)).toBe("2 Gift St");
+    const guest = await placeAt("4 Guest St", ANONYMOUS);
+    expect(await findLine(ANONYMOUS, guest.checkoutId)).toBe("4 Guest St");
+    expect(await findLine(ANONYMOUS)).toBeUndefined();
+  });
+
+  it("is never that of a stranger's order with the account's email address", async () => {
+    const viewer = await signIn(test);
+    await buy(viewer.email, [await createVariant(test)]);
+    expect(await listNumbers(viewer)).toHaveLength(1);
+    expect(await findLine(viewer)).toBeUndefined();
   });
 });

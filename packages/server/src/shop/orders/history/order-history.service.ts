@@ -1,8 +1,11 @@
 import type { BrandId } from "@photomap/design";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Viewer } from "../../../platform/viewer/viewer.ts";
+import type { CartRow } from "../../carts/cart.types.ts";
 import type { OrderKeys } from "../order-key.ts";
+import type { BuyerAddress } from "../placement/buyer-address.ts";
 import {
+  findLastRecipient,
   findOrderOfAccount,
   findOrderOfCheckout,
   findPaidOrder,
@@ -47,6 +50,23 @@ export class OrderHistoryService {
     const orderId = this.#keys.readOrderId(key);
     const order = orderId && (await findPaidOrder(this.#db, { orderId, brand }));
     return order && order.number === number ? order : undefined;
+  }
+
+  /**
+   * Finds the address to start the viewer's own checkout with: the one that was entered for it
+   * before, or that of the account's last order.
+   */
+  async findLastAddress(
+    viewer: Viewer,
+    { brand, id: cartId }: Pick<CartRow, "brand" | "id">,
+  ): Promise<BuyerAddress | undefined> {
+    const accountId = viewer.kind === "account" ? viewer.accountId : undefined;
+    const recipient = await findLastRecipient(this.#db, { brand, cartId, accountId });
+    const { line1, line2, city, state, postalCode } = recipient?.shippingAddress ?? {};
+    const { name } = recipient ?? {};
+    // The payment page has collected addresses without some of them.
+    if (!name || !line1 || !city || !state || !postalCode) return undefined;
+    return { name, line1, line2, city, state, zip: postalCode };
   }
 
   /** Returns undefined until the checkout is completed. */

@@ -1,4 +1,7 @@
-import type { PaymentSessionRequest } from "../../../platform/adapters/stripe/payment-provider.ts";
+import type {
+  PaymentRecipient,
+  PaymentSessionRequest,
+} from "../../../platform/adapters/stripe/payment-provider.ts";
 import type { OrderLineRow, OrderRow, OrderShippingOption } from "../order.types.ts";
 
 /** Creates the request from the stored rows alone: a repeated one must equal the first. */
@@ -31,11 +34,18 @@ export function createPaymentRequest(
           ...createDeliveryEstimate(shipping),
         }
       : undefined,
-    requiresShipping: lines.some(({ requiresShipping }) => requiresShipping),
+    shipTo: lines.some(({ requiresShipping }) => requiresShipping)
+      ? (findRecipient(order) ?? "ask")
+      : undefined,
     successUrl: `${checkoutUrl}/complete`,
     cancelUrl: `${siteUrl}/cart?payment=canceled`,
     expiresAt,
   };
+}
+
+/** Finds the address that the buyer entered on the checkout page. */
+function findRecipient({ name, shippingAddress: address }: OrderRow): PaymentRecipient | undefined {
+  return name === null || address === null ? undefined : { name, address };
 }
 
 /** The payment page counts from the payment, so that its days are those of our own pages. */

@@ -249,8 +249,9 @@ type Payment = Omit<OrderPayment, "state" | "reviewReason">;
 function describePayment(order: OrderRow, session: PaymentSession): Payment {
   const buyer = {
     email: session.email ?? order.email,
-    name: session.name ?? order.name,
-    shippingAddress: session.shippingAddress ?? order.shippingAddress,
+    // With an address of the checkout page, the session's name is that of the card's owner.
+    name: order.shippingAddress === null ? (session.name ?? order.name) : order.name,
+    shippingAddress: order.shippingAddress ?? session.shippingAddress ?? null,
     billingAddress: session.billingAddress ?? null,
   };
   return {

@@ -1,8 +1,8 @@
-import { type CountryCode, isUsPostalCode } from "@photomap/commerce";
-import type { CheckoutProblem } from "../../carts/cart.types.ts";
+import { type CountryCode, isUsPostalCode, US_STATE_CODES } from "@photomap/commerce";
+import type { Checkout, CheckoutProblem } from "../../carts/cart.types.ts";
 import type { OrderAddress } from "../order.types.ts";
 
-/** An address as entered on the checkout page, for an order without a payment. */
+/** An address as entered on the checkout page. */
 export interface BuyerAddress {
   readonly name: string;
   readonly line1: string;
@@ -14,16 +14,40 @@ export interface BuyerAddress {
   readonly country?: CountryCode | undefined;
 }
 
+export interface Delivery {
+  readonly kind: "valid";
+  readonly name: string;
+  readonly address: OrderAddress;
+}
+
 export type BuyerAddressResult =
-  | { readonly kind: "valid"; readonly name: string; readonly address: OrderAddress }
+  | Delivery
   | { readonly kind: "refused"; readonly problems: readonly CheckoutProblem[] };
 
 const MAX_LENGTH = 200;
-const STATES = new Set(
-  `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM
-  NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI
-  AA AE AP`.split(/\s+/),
-);
+const STATES: ReadonlySet<string> = new Set(US_STATE_CODES);
+
+/**
+ * Reads where a cart is sent, which has to be the ZIP code that its shipping is priced for.
+ * Undefined when nothing is shipped, or the payment page asks for the address.
+ */
+export function readDelivery(
+  { cart, prices }: Pick<Checkout, "prices"> & { readonly cart: Pick<Checkout["cart"], "zip"> },
+  input: BuyerAddress | undefined,
+): BuyerAddressResult | undefined {
+  if (!prices.requiresShipping || (input === undefined && prices.total.amountMinor > 0)) {
+    return undefined;
+  }
+  const result = parseBuyerAddress(input);
+  const zip = result.kind === "valid" ? result.address.postalCode : undefined;
+  if (zip === undefined || cart.zip === null || isSameZip(zip, cart.zip)) return result;
+  return { kind: "refused", problems: [{ code: "INVALID", field: ["input", "address", "zip"] }] };
+}
+
+/** Compares ZIP codes without their extension. */
+function isSameZip(left: string, right: string): boolean {
+  return left.slice(0, 5) === right.slice(0, 5);
+}
 
 /** Checks an address in the USA, the only country we ship to. */
 export function parseBuyerAddress(input: BuyerAddress | undefined): BuyerAddressResult {

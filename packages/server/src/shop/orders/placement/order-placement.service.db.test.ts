@@ -95,11 +95,37 @@ describe("placing an order", () => {
     expect(await listOrders(input)).toEqual([]);
   });
 
-  it("stores no name that the payment page asks for, however long it is", async () => {
+  it("refuses an address that is too long, or has another ZIP code than shipping was priced for", async () => {
     const input = await fillCart(test, [{ variantId: await createVariant(test) }]);
-    const address = { ...ADDRESS, name: "x".repeat(100_000) };
-    const { orderId } = await placeForSession(test, { ...input, address });
-    expect(await readOrder(test, orderId)).toMatchObject({ name: null });
+    const long = { ...ADDRESS, name: "x".repeat(100_000) };
+    expect(await readCodes({ ...input, address: long })).toEqual(["TOO_LONG"]);
+    const elsewhere = { ...ADDRESS, state: "HI", zip: "96813" };
+    expect(await place(test, { ...input, address: elsewhere })).toMatchObject({
+      problems: [{ code: "INVALID", field: ["input", "address", "zip"] }],
+    });
+    expect(await listOrders(input)).toEqual([]);
+    const exact = { ...ADDRESS, zip: "48104-1234" };
+    expect(await readCodes({ ...input, address: exact })).toEqual(["placed"]);
+  });
+
+  it("is sent to the address of the checkout page, whoever pays", async () => {
+    const input = await fillCart(test, [{ variantId: await createVariant(test) }]);
+    const { sessionId, orderId } = await placeForSession(test, { ...input, address: ADDRESS });
+    const payer = { line1: "9 Ocean Ave", line2: null, city: "Honolulu", country: "US" };
+    test.stripe.pay(sessionId, {
+      name: "Grandma",
+      address: { ...payer, state: "HI", postal_code: "96813" },
+    });
+    await test.backend.payments.settle(sessionId);
+    expect(await readOrder(test, orderId)).toMatchObject({
+      state: "PAID",
+      name: ADDRESS.name,
+      shippingAddress: { line1: ADDRESS.line1, state: "MI", postalCode: "48104" },
+      billingAddress: { line1: "9 Ocean Ave", state: "HI" },
+      shipmentHold: null,
+      // Michigan's, of $49 and the shipping. Hawaii has another one.
+      taxMinor: 339,
+    });
   });
 
   it("refuses more than a card can pay", async () => {
@@ -216,6 +242,25 @@ describe("an open order", () => {
     await placeForSession(test, { ...input, version });
     expect(await readOrder(test, first.orderId)).toMatchObject({ state: "EXPIRED" });
     expect(await readStock(test, variantId)).toEqual({ stock: 5, reserved: 3 });
+  });
+
+  it("ends with its session when it's sent to another address", async () => {
+    const input = await fillCart(test, [{ variantId: await createVariant(test) }]);
+    const asked = await placeForSession(test, input);
+    const first = await placeForSession(test, { ...input, address: ADDRESS });
+    const again = await placeForSession(test, { ...input, address: { ...ADDRESS } });
+    expect(again).toEqual(first);
+    const second = await placeForSession(test, {
+      ...input,
+      address: { ...ADDRESS, line1: "2 Main St" },
+    });
+    for (const { orderId } of [asked, first]) {
+      expect(await readOrder(test, orderId)).toMatchObject({ state: "EXPIRED" });
+    }
+    expect(await readOrder(test, second.orderId)).toMatchObject({
+      state: "AWAITING_PAYMENT",
+      shippingAddress: { line1: "2 Main St" },
+    });
   });
 
   it("is given up by the buyer", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { BrandId } from "@photomap/design";
 import { isEmailAddress, normalizeEmail } from "@photomap/project";
 import {
@@ -21,7 +22,7 @@ import { isOpenOrder, type OrderLineRow, type OrderRow } from "../order.types.ts
 import { insertOrderLines } from "../order-line.repository.ts";
 import { createFreeOrderPayment, type PaymentService } from "../payment/payment.service.ts";
 import type { PaymentSessionService } from "../payment/payment-session.service.ts";
-import { type BuyerAddress, parseBuyerAddress } from "./buyer-address.ts";
+import { type BuyerAddress, type Delivery, readDelivery } from "./buyer-address.ts";
 import type { MapCheckService } from "./map-check.service.ts";
 import { createOrderLine, createOrderPrices } from "./new-order.ts";
 import {
@@ -42,7 +43,7 @@ export interface OrderPlacementRequest {
   /** The version of the cart whose prices the buyer has seen. */
   readonly version: number;
   readonly email: string;
-  /** Needed for an order without a payment; otherwise the payment page collects it. */
+  /** The payment page asks for it when it's missing; an order without a payment needs it. */
   readonly address?: BuyerAddress | undefined;
   /** The keys of the map checks that the buyer saw with the order. */
   readonly shownMapChecks?: readonly string[] | undefined;
@@ -166,10 +167,12 @@ export class OrderPlacementService {
     if (cart.cart.version !== input.version) return refuseOrder({ code: "TOTAL_PRICE_MISMATCH" });
     const ownTokens = refuseOwnTokens(cart.lines, input.viewer);
     if (ownTokens !== undefined) return ownTokens;
+    const delivery = readDelivery(cart, input.address);
+    if (delivery?.kind === "refused") return delivery;
     const known = await findOrderOfCart(transaction, cart.cart.id);
     if (known !== undefined && isOpenOrder(known)) {
       const isSame =
-        isSameOrder(known, cart, input) &&
+        isSameOrder(known, cart, { ...input, delivery }) &&
         // Another order may have paid for its stickers.
         (await findStickerProblems(transaction, cart.lines, input.ownerId)).length === 0;
       if (isSame) await updateShownFindings(transaction, known.id, input.shownFindings);
@@ -177,21 +180,19 @@ export class OrderPlacementService {
     }
     const problems = [...cart.problems, ...findForbiddenMaps(cart.lines, input.orderable)];
     if (problems.length > 0) return { kind: "refused", problems };
-    return this.#insert(transaction, cart, input);
+    return this.#insert(transaction, cart, { ...input, delivery });
   }
 
   async #insert(
     transaction: Transaction,
     cart: OrderableCart,
-    input: CheckedOrderInput,
+    input: DeliveredOrderInput,
   ): Promise<Placement> {
     const { amountMinor } = cart.prices.total;
     const isFree = amountMinor === 0;
     const unpayable = findAmountRefusal(amountMinor);
     if (unpayable !== undefined) return unpayable;
-    const delivery =
-      isFree && cart.prices.requiresShipping ? parseBuyerAddress(input.address) : undefined;
-    if (delivery?.kind === "refused") return delivery;
+    const { delivery } = input;
     if (!(await this.#mayHold(cart.lines, input.networks))) return { kind: "too-many" };
     const prices = createOrderPrices(cart);
     if (!(await lockAndCheckDiscountUses(transaction, cart.cart.id, prices.discounts))) {
@@ -262,8 +263,14 @@ interface CheckedOrderInput extends NewOrderInput {
   readonly shownFindings: readonly ShownFindings[];
 }
 
-/** Whether the payment of the known order pays for exactly this cart. */
-function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: NewOrderInput) {
+interface DeliveredOrderInput extends CheckedOrderInput {
+  /** Undefined when the payment page asks for the address, or nothing is shipped. */
+  readonly delivery: Delivery | undefined;
+}
+
+/** Whether the payment of the known order pays for exactly this cart, sent to the same address. */
+function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: DeliveredOrderInput) {
+  const { delivery } = input;
   const hasTime = order.sessionExpiresAt !== null && order.sessionExpiresAt > new Date();
   return (
     hasTime &&
@@ -271,6 +278,8 @@ function isSameOrder(order: OrderRow, { cart, hash }: OrderableCart, input: NewO
     order.cartHash === hash &&
     order.email === input.email &&
     // Whose tokens it brings.
-    order.ownerId === input.ownerId
+    order.ownerId === input.ownerId &&
+    order.name === (delivery?.name ?? null) &&
+    isDeepStrictEqual(order.shippingAddress, delivery?.address ?? null)
   );
 }
