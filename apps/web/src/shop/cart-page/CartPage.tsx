@@ -13,7 +13,6 @@ import type { Checkout } from "../cart/checkout.ts";
 import { listStickerGroups } from "../cart/group-lines.ts";
 import { type Cart, useCart } from "../cart/use-cart.ts";
 import { MapChecksContext, useMapChecks } from "../map-check/use-map-checks.ts";
-import { CartHelpLinks } from "./CartHelpLinks.tsx";
 import styles from "./CartPage.module.css";
 import { CartProblemNotice } from "./CartProblemNotice.tsx";
 import { CartSummary } from "./CartSummary.tsx";
@@ -24,11 +23,9 @@ import { useCartTokens } from "./use-cart-tokens.ts";
 
 interface CartPageProps {
   readonly isGuest: boolean;
-  /** Whether the person came back from the payment page without paying. */
-  readonly isPaymentCanceled: boolean;
 }
 
-export function CartPage({ isGuest, isPaymentCanceled }: CartPageProps) {
+export function CartPage({ isGuest }: CartPageProps) {
   const cart = useCart();
   const { reload } = cart;
   useEffect(() => void reload(), [reload]);
@@ -39,18 +36,12 @@ export function CartPage({ isGuest, isPaymentCanceled }: CartPageProps) {
           <h1 className={styles.title}>Your cart</h1>
           <HelpButton page="cart" />
         </div>
-        {isPaymentCanceled ? (
-          <p className={styles.notice} role="status">
-            You came back before paying. Nothing was charged, and your cart is as you left it.
-          </p>
-        ) : null}
         {cart.status === "waiting" ? (
           <NoticeBar kind="offline">
             No connection. We'll save your changes when you're back online.
           </NoticeBar>
         ) : null}
         <CartContent cart={cart} isGuest={isGuest} />
-        <CartHelpLinks isGuest={isGuest} />
       </div>
       <HelpPanelHost />
     </>

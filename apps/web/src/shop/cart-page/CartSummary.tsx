@@ -1,14 +1,19 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import { useNavigate } from "../../platform/routing/routing.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
-import type { Checkout } from "../cart/checkout.ts";
+import { type Checkout, getCheckoutPath } from "../cart/checkout.ts";
 import { PriceList } from "../cart/PriceList.tsx";
 import type { Cart } from "../cart/use-cart.ts";
 import styles from "./CartSummary.module.css";
 import { DiscountCode } from "./DiscountCode.tsx";
 import { FreeShippingProgress } from "./FreeShippingProgress.tsx";
 import { ShippingEstimate } from "./ShippingEstimate.tsx";
+
+/** Loaded for customers whose address is known. */
+const ExpressPayment = lazy(async () => ({
+  default: (await import("../checkout/ExpressPayment.tsx")).ExpressPayment,
+}));
 
 interface CartSummaryProps {
   readonly cart: Cart;
@@ -38,10 +43,15 @@ export function CartSummary({ cart, checkout, hasTokens }: CartSummaryProps) {
       <Button
         variant="primary"
         disabled={!isReady || !hasTokens}
-        onClick={() => void navigate(getCheckoutPath(checkout.webUrl))}
+        onClick={() => void navigate(getCheckoutPath(checkout))}
       >
         {formatMessage(shopMessages.checkOut)}
       </Button>
+      {checkout.shippingAddress !== null && hasTokens ? (
+        <Suspense>
+          <ExpressPayment checkout={checkout} isReady={isReady} />
+        </Suspense>
+      ) : null}
       <p className={styles.state} role="status">
         {status === "saving" ? "Saving your changes …" : null}
         {isReady && !hasTokens ? "You don't have enough sticker tokens." : null}
@@ -50,9 +60,4 @@ export function CartSummary({ cart, checkout, hasTokens }: CartSummaryProps) {
       {checkout.requiresShipping ? <ShippingEstimate cart={cart} checkout={checkout} /> : null}
     </section>
   );
-}
-
-/** The path of the checkout, which is a page of this site. */
-function getCheckoutPath(webUrl: string): string {
-  return new URL(webUrl, location.href).pathname;
 }

@@ -91,3 +91,8 @@ export function isTemporaryLineId(id: string): boolean {
 }
 
 const NEW_LINE_PREFIX = "new-";
+
+/** The path of the checkout, which is a page of this site. */
+export function getCheckoutPath({ webUrl }: Checkout): string {
+  return new URL(webUrl, location.href).pathname;
+}

@@ -15,6 +15,7 @@ export const EMPTY_CHECKOUT: Checkout = {
   email: null,
   note: "",
   zip: null,
+  shippingAddress: null,
   requiresShipping: true,
   discountCode: null,
   totalQuantity: 0,

@@ -34,6 +34,8 @@ interface CartActions {
   readonly applyCode: (code: string) => Promise<CartChangeOutcome>;
   readonly removeCode: () => Promise<CartChangeOutcome>;
   readonly setDetails: (input: CheckoutAttributesInput) => Promise<CartChangeOutcome>;
+  /** Returns the checkout as it is now, after a change for example. */
+  readonly getCheckout: () => Checkout | undefined;
   readonly reload: () => Promise<CartChangeOutcome>;
   /** Gives up an open payment and repeats the change that it prevented. */
   readonly reopen: () => Promise<void>;
@@ -90,6 +92,7 @@ function createActions(store: CartStore): CartActions {
     applyCode: (code) => change({ kind: "apply-code", code }),
     removeCode: () => change({ kind: "remove-code" }),
     setDetails: (input) => change({ kind: "details", input }),
+    getCheckout: () => store.getState().checkout,
     reload: store.load,
     reopen: store.reopen,
     forget: store.forget,

@@ -9,7 +9,6 @@ import {
   PlaceOrderDocument,
   type PlaceOrderMutation,
   RemoveDiscountCodeDocument,
-  type ShippingAddressFragment,
   UpdateCheckoutAttributesDocument,
 } from "../../platform/api/generated/graphql.ts";
 import { FakeGraphql } from "../../test/fake-graphql.ts";
@@ -58,6 +57,7 @@ function createOpen(parts: Partial<Checkout> = {}): Checkout {
   return createCheckout({
     version: 4,
     zip: "48104",
+    shippingAddress: SHIPPING_ADDRESS,
     lineItems: [createLine()],
     totalQuantity: 1,
     lineItemsSubtotalPrice: money("49.00"),
@@ -70,6 +70,13 @@ function createOpen(parts: Partial<Checkout> = {}): Checkout {
   });
 }
 
+const WITHOUT_ZIP = {
+  zip: null,
+  shippingOptions: [],
+  shippingOption: null,
+  shippingPrice: null,
+};
+
 const accept = (checkout: Checkout) => ({ payload: { checkout, checkoutUserErrors: [] } });
 const paid = (paymentUrl: string | null): PlaceOrderMutation => ({
   placeOrder: { __typename: "PlaceOrderSuccess", paymentUrl },
@@ -78,13 +85,9 @@ const paid = (paymentUrl: string | null): PlaceOrderMutation => ({
 function openPage(
   checkout: Checkout,
   accountEmail?: string,
-  parts: {
-    readonly mapChecks?: readonly MapCheckFragment[];
-    readonly shippingAddress?: ShippingAddressFragment | null;
-  } = {},
+  mapChecks: readonly MapCheckFragment[] = [],
 ) {
-  const { mapChecks = [], shippingAddress = SHIPPING_ADDRESS } = parts;
-  const props = { checkout, mapChecks, accountEmail, shippingAddress };
+  const props = { checkout, mapChecks, accountEmail };
   return renderPage(
     [
       { path: "/checkout/:id", element: <CheckoutPage {...props} /> },
@@ -128,7 +131,7 @@ it("opens the payment page for a returning customer with one press, once for a d
 it("shows what to look at in a map first, and records it with the same press", async () => {
   const file = { id: "abc123", name: "Our summer", previewUrl: null };
   const checkout = createOpen({ lineItems: [createLine({ kind: "MAP", file })] });
-  openPage(checkout, "customer@mail.example", { mapChecks: [makeMapCheck()] });
+  openPage(checkout, "customer@mail.example", [makeMapCheck()]);
   const card = await screen.findByRole("region", { name: "2 things to look at first" });
   expect(within(card).getByText("One state looks blurry at this size")).toBeDefined();
   expect(within(card).getByText("8 states have no photo yet")).toBeDefined();
@@ -155,11 +158,7 @@ it("is loaded again when the browser restores it after the payment page", () => 
 
 describe("shipping", () => {
   it("is offered as soon as the ZIP code is complete", async () => {
-    openPage(
-      createOpen({ zip: null, shippingOptions: [], shippingOption: null, shippingPrice: null }),
-      undefined,
-      { shippingAddress: null },
-    );
+    openPage(createOpen({ ...WITHOUT_ZIP, shippingAddress: null }));
     type("Email", "customer@mail.example");
     pay();
     expect(await screen.findByText("Enter a 5-digit ZIP code.")).toBeDefined();
@@ -180,9 +179,7 @@ describe("shipping", () => {
 
   it("starts with the known address, whose ZIP code is saved without being typed", async () => {
     api.on(UpdateCheckoutAttributesDocument, accept(createOpen()));
-    openPage(
-      createOpen({ zip: null, shippingOptions: [], shippingOption: null, shippingPrice: null }),
-    );
+    openPage(createOpen(WITHOUT_ZIP));
     expect(await screen.findByText("12 Main St")).toBeDefined();
     expect(screen.getByText("Ann Arbor, MI 48104")).toBeDefined();
     expect(await screen.findByRole("radio", { name: /^Standard/ })).toBeDefined();
@@ -410,7 +407,7 @@ describe("an order without anything to pay", () => {
       totalPrice: money("0.00"),
       shippingPrice: money("0.00"),
     });
-    const { router } = openPage(checkout, undefined, { shippingAddress: null });
+    const { router } = openPage({ ...checkout, shippingAddress: null });
     const place = () => fireEvent.click(screen.getByRole("button", { name: "Place order" }));
     place();
     expect(await screen.findByText("Enter a street address.")).toBeDefined();

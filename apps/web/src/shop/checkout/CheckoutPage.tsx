@@ -1,10 +1,7 @@
 import { Lock } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import type {
-  MapCheckFragment,
-  ShippingAddressFragment,
-} from "../../platform/api/generated/graphql.ts";
+import type { MapCheckFragment } from "../../platform/api/generated/graphql.ts";
 import { Button } from "../../ui/buttons/Button.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
 import { ValidatedForm } from "../../ui/fields/ValidatedForm.tsx";
@@ -29,14 +26,11 @@ interface CheckoutPageProps {
   readonly mapChecks: readonly MapCheckFragment[];
   /** The address of the signed-in account; undefined for guests. */
   readonly accountEmail: string | undefined;
-  /** The address to start with. */
-  readonly shippingAddress: ShippingAddressFragment | null;
 }
 
-export function CheckoutPage(props: CheckoutPageProps) {
-  const { checkout: initial, mapChecks, accountEmail, shippingAddress } = props;
+export function CheckoutPage({ checkout: initial, mapChecks, accountEmail }: CheckoutPageProps) {
   const { checkout, errors, isLeaving, save, place, reload, removeCode } = useCheckout(initial);
-  const buyer = useBuyerFields({ checkout, accountEmail, shippingAddress, errors });
+  const buyer = useBuyerFields({ checkout, accountEmail, errors });
   const { field, isFreeOfCharge } = buyer;
   const maps = useShownMaps(checkout, mapChecks);
   const shownMapChecks = maps.map(({ check }) => check.key);

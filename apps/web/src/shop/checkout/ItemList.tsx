@@ -1,8 +1,8 @@
 import { CHECKOUT_ERROR_REACTIONS, getGiftNote, listTexts } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { lazy, Suspense } from "react";
-import { Link } from "react-router";
 import { formatPrice, isFree } from "../../platform/format/price.ts";
+import { Link } from "../../platform/routing/Link.tsx";
 import type { CheckoutLine } from "../cart/checkout.ts";
 import { groupLines } from "../cart/group-lines.ts";
 import { LinePicture } from "../cart/LinePicture.tsx";

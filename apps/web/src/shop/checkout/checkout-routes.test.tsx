@@ -5,7 +5,6 @@ import { openPage } from "../../app/test/open-page.tsx";
 import {
   type CheckoutErrorCode,
   GetCheckoutDocument,
-  GetShippingAddressDocument,
   SettleCheckoutDocument,
   type SettleCheckoutMutation,
 } from "../../platform/api/generated/graphql.ts";
@@ -35,7 +34,6 @@ let api: FakeGraphql;
 
 beforeEach(() => {
   api = new FakeGraphql();
-  api.on(GetShippingAddressDocument, { checkout: null });
 });
 afterEach(cleanup);
 

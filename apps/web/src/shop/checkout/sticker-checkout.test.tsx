@@ -62,6 +62,7 @@ const STANDARD = {
 function openCheckout(lineItems: CheckoutLine[], parts: Partial<Checkout> = {}) {
   const checkout = createCheckout({
     zip: "48104",
+    shippingAddress: SHIPPING_ADDRESS,
     lineItems,
     shippingOptions: [STANDARD],
     shippingOption: STANDARD,
@@ -70,7 +71,7 @@ function openCheckout(lineItems: CheckoutLine[], parts: Partial<Checkout> = {}) 
   });
   api.on(UpdateCheckoutAttributesDocument, { payload: { checkout, checkoutUserErrors: [] } });
   const props = { checkout, mapChecks: [], accountEmail: "customer@mail.example" };
-  const element = <CheckoutPage {...props} shippingAddress={SHIPPING_ADDRESS} />;
+  const element = <CheckoutPage {...props} />;
   const page = renderPage(
     [
       { path: "/checkout/:id", element },

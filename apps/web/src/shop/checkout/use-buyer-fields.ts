@@ -1,10 +1,7 @@
 import { isUsPostalCode } from "@photomap/commerce";
 import { isEmailAddress } from "@photomap/project";
 import { useState } from "react";
-import type {
-  AddressInput,
-  ShippingAddressFragment,
-} from "../../platform/api/generated/graphql.ts";
+import type { AddressInput } from "../../platform/api/generated/graphql.ts";
 import { isFree } from "../../platform/format/price.ts";
 import { useFields } from "../../ui/fields/ValidatedForm.tsx";
 import type { Checkout } from "../cart/checkout.ts";
@@ -14,18 +11,15 @@ import { type CheckoutError, findErrorFieldName } from "./use-checkout.ts";
 interface BuyerOptions {
   readonly checkout: Checkout;
   readonly accountEmail: string | undefined;
-  /** The address to start with. */
-  readonly shippingAddress: ShippingAddressFragment | null;
   readonly errors: readonly CheckoutError[];
 }
 
 const ADDRESS_FIELDS = ["name", "line1", "line2", "city", "state", "zip"] as const;
 
 /** The fields about the buyer: the email address, and where the order is sent. */
-export function useBuyerFields(options: BuyerOptions) {
-  const { checkout, accountEmail, errors } = options;
+export function useBuyerFields({ checkout, accountEmail, errors }: BuyerOptions) {
   const { requiresShipping, shippingOption, totalPrice } = checkout;
-  const known = findKnownAddress(options.shippingAddress, checkout);
+  const known = findKnownAddress(checkout);
   const [isEdited, setEdited] = useState(known === undefined);
   const isFreeOfCharge = isFree(totalPrice) && !(requiresShipping && shippingOption === null);
   const checkFilled = (message: string) => (text: string) =>
@@ -86,13 +80,10 @@ export function useBuyerFields(options: BuyerOptions) {
 export type BuyerFields = ReturnType<typeof useBuyerFields>;
 export type BuyerField = BuyerFields["field"];
 
-/** Returns the address unless another ZIP code was entered since. */
-function findKnownAddress(
-  address: ShippingAddressFragment | null,
-  { zip }: Checkout,
-): ShippingAddressFragment | undefined {
-  if (address === null) return undefined;
-  return zip === null || zip.slice(0, 5) === address.zip.slice(0, 5) ? address : undefined;
+/** Returns the address to start with, unless another ZIP code was entered since. */
+function findKnownAddress({ zip, shippingAddress: address }: Checkout) {
+  const isOther = zip !== null && zip.slice(0, 5) !== address?.zip.slice(0, 5);
+  return isOther ? undefined : (address ?? undefined);
 }
 
 function createAddressInput({ line2, ...address }: AddressTexts): AddressInput {

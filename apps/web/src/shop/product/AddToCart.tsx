@@ -1,10 +1,12 @@
 import { formatMessage, shopMessages } from "@photomap/messages";
-import { CircleCheck } from "lucide-react";
-import { Link } from "../../platform/routing/Link.tsx";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
 import styles from "./AddToCart.module.css";
 import { QuantitySelect } from "./QuantitySelect.tsx";
 import type { ProductForm } from "./use-product-form.ts";
+
+const loadDrawer = () => import("../cart-drawer/CartDrawer.tsx");
+const CartDrawer = lazy(async () => ({ default: (await loadDrawer()).CartDrawer }));
 
 interface AddToCartProps {
   readonly form: ProductForm;
@@ -16,6 +18,22 @@ interface AddToCartProps {
 export function AddToCart({ form, hideQuantity, onChooseMap }: AddToCartProps) {
   const { addState, variant } = form;
   const isOutOfStock = variant !== undefined && !variant.availableForSale;
+  const [isBuying, setBuying] = useState(false);
+  const [isCartOpen, setCartOpen] = useState(false);
+  const isAdding = addState.kind === "adding";
+  const add = async () => {
+    setBuying(false);
+    // Without its code, the text below the buttons says that it was added.
+    const isLoaded = loadDrawer().then(
+      () => true,
+      () => false,
+    );
+    if ((await form.add()) && (await isLoaded)) setCartOpen(true);
+  };
+  const buy = () => {
+    setBuying(true);
+    void form.buyNow();
+  };
   return (
     <div className={styles.add}>
       <div className={styles.row}>
@@ -24,9 +42,9 @@ export function AddToCart({ form, hideQuantity, onChooseMap }: AddToCartProps) {
         )}
         <Button
           variant="primary"
-          loading={addState.kind === "adding"}
-          disabled={isOutOfStock}
-          onClick={onChooseMap ?? (() => void form.add())}
+          loading={isAdding && !isBuying}
+          disabled={isOutOfStock || (isAdding && isBuying)}
+          onClick={onChooseMap ?? (() => void add())}
         >
           {isOutOfStock
             ? formatMessage(shopMessages.outOfStock)
@@ -35,7 +53,17 @@ export function AddToCart({ form, hideQuantity, onChooseMap }: AddToCartProps) {
               : "Choose your map"}
         </Button>
       </div>
+      {isOutOfStock || onChooseMap !== undefined ? null : (
+        <Button loading={isAdding && isBuying} disabled={isAdding && !isBuying} onClick={buy}>
+          Buy now
+        </Button>
+      )}
       <AddStatus state={addState} isWaiting={form.isWaiting} />
+      {isCartOpen ? (
+        <Suspense>
+          <CartDrawer onClose={() => setCartOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -53,13 +81,7 @@ function AddStatus({ state, isWaiting }: AddStatusProps) {
         <p className={styles.waiting}>No connection. We'll add it when you're back online.</p>
       ) : null}
       {state.kind === "refused" ? <p className={styles.problem}>{state.message}</p> : null}
-      {state.kind === "added" ? (
-        <p className={styles.added}>
-          <CircleCheck size={20} strokeWidth={1.6} aria-hidden="true" />
-          Added to your cart.
-          <Link to="/cart">View cart</Link>
-        </p>
-      ) : null}
+      {state.kind === "added" ? <p className={styles.added}>Added to your cart.</p> : null}
     </div>
   );
 }

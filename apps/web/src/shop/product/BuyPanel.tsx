@@ -1,5 +1,7 @@
 import { listAvailableValues, needsProject } from "@photomap/commerce";
+import { lazy, Suspense } from "react";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
+import { AddOn } from "./AddOn.tsx";
 import { AddToCart } from "./AddToCart.tsx";
 import styles from "./BuyPanel.module.css";
 import { FreeTokens } from "./FreeTokens.tsx";
@@ -10,13 +12,16 @@ import { OwnMapCard } from "./OwnMapCard.tsx";
 import type { OwnMap } from "./own-map.ts";
 import type { DrawableMap } from "./own-map-picture/load-drawable-map.tsx";
 import { sortOptions, type Variant } from "./product.ts";
-import { RequiredTokensButton } from "./RequiredTokensButton.tsx";
 import { formatSelectionPrice } from "./remaining-prices.ts";
 import { findSelectedValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
 import { TextFields } from "./TextFields.tsx";
-import { TokenAddOn } from "./TokenAddOn.tsx";
 import type { ProductForm } from "./use-product-form.ts";
+
+/** Loaded with the page's scripts, and not with its content: it's closed at first. */
+const TokenFields = lazy(async () => ({
+  default: (await import("./TokenFields.tsx")).TokenFields,
+}));
 
 interface BuyPanelProps {
   readonly page: ProductPageData;
@@ -79,14 +84,18 @@ export function BuyPanel(props: BuyPanelProps) {
       <div>
         <GiftNoteField note={form.giftNote} onChange={form.setGiftNote} />
         {stickerTokens && needsMap ? (
-          <TokenAddOn
-            tokens={stickerTokens}
-            regionCount={map?.total ?? regionCount}
-            choice={form.tokens}
-            onChange={form.setTokens}
-          >
-            <RequiredTokensButton product={product} selectedOptions={selectedOptions} />
-          </TokenAddOn>
+          <AddOn label="Add sticker tokens for new trips">
+            <Suspense>
+              <TokenFields
+                tokens={stickerTokens}
+                regionCount={map?.total ?? regionCount}
+                choice={form.tokens}
+                onChange={form.setTokens}
+                product={product}
+                selectedOptions={selectedOptions}
+              />
+            </Suspense>
+          </AddOn>
         ) : null}
       </div>
     </div>

@@ -1,13 +1,10 @@
 import { needsProject } from "@photomap/commerce";
 import { lazy, Suspense, useState } from "react";
-import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { BuyPanel } from "./BuyPanel.tsx";
 import type { ProductPageData } from "./load-product-page.server.ts";
 import styles from "./ProductPage.module.css";
 import { ProductPictures } from "./ProductPictures.tsx";
 import { findSize } from "./product.ts";
-import { Recommendations } from "./Recommendations.tsx";
-import { splitDescription } from "./split-description.ts";
 import { useOwnMapContent } from "./use-own-map-content.ts";
 import { useOwnMaps } from "./use-own-maps.ts";
 import { useProductForm } from "./use-product-form.ts";
@@ -18,8 +15,9 @@ const MapPicker = lazy(async () => ({ default: (await import("./MapPicker.tsx"))
 /** The designs of products that need no map. */
 const NO_DESIGNS: readonly string[] = [];
 
+/** The pictures and the choice of a product; the page's other parts need no script. */
 export function ProductPage({ page }: { readonly page: ProductPageData }) {
-  const { product, collection, recommendations } = page;
+  const { product } = page;
   const { designIds } = product.metafields;
   const needsMap = needsProject(product.metafields);
   const {
@@ -31,15 +29,8 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
   const form = useProductForm(page, map);
   const [isChoosing, setChoosing] = useState(false);
   const size = findSize(product, form.selectedOptions);
-  const { rest } = splitDescription(product.descriptionHtml);
   return (
-    <div className={styles.page}>
-      <Breadcrumbs
-        crumbs={[
-          { label: "Shop", to: "/shop" },
-          ...(collection ? [{ label: collection.title, to: `/shop/${collection.handle}` }] : []),
-        ]}
-      />
+    <>
       <div className={styles.columns}>
         <ProductPictures
           page={page}
@@ -57,13 +48,6 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
           onChooseMap={() => setChoosing(true)}
         />
       </div>
-      {rest && (
-        <section className={styles.details} aria-labelledby="details">
-          <h2 id="details">Details</h2>
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: rest }} />
-        </section>
-      )}
-      <Recommendations products={recommendations} />
       {isChoosing ? (
         <Suspense>
           <MapPicker
@@ -75,6 +59,6 @@ export function ProductPage({ page }: { readonly page: ProductPageData }) {
           />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }

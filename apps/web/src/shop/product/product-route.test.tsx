@@ -193,6 +193,7 @@ it("SHP-08 sends quantity, options, gift note and tokens, and shows that it was 
   expect(note.maxLength).toBe(500);
   await user.type(note, "Happy birthday");
   await user.click(screen.getByText("Add sticker tokens for new trips"));
+  await screen.findByText("None");
   await user.click(radio("5 tokens $12.25"));
   await add();
   await addedToCart();
@@ -268,6 +269,7 @@ const OWN_MAP = {
 async function openTokens(page: Partial<ProductPageData> = {}): Promise<void> {
   await open({ product: MAP_PRODUCT, ownMaps: [OWN_MAP], ...page });
   await user.click(screen.getByText("Add sticker tokens for new trips"));
+  await screen.findByText("None");
 }
 
 it("SHP-11 buys a custom number of tokens from 1 to 50 with the product", async () => {
@@ -311,7 +313,7 @@ it.each([
 
 it("SHP-13 shows the price of the packs, and a discount above 2 % of $2.50 a token", async () => {
   await openTokens();
-  expect(radio("5 tokens $12.25")).toBeDefined();
+  expect(await screen.findByRole("radio", { name: "5 tokens $12.25" })).toBeDefined();
   expect(radio("25 tokens $50.00 Save 20%")).toBeDefined();
   expect(radio("50 tokens $100.00 Save 20%")).toBeDefined();
   await user.click(radio("Another number"));
@@ -350,7 +352,7 @@ const STICKERS = {
 it("TOK-06 shows the stickers and tokens of the selected map by size, and their sums", async () => {
   await openTokens({ product: makeProduct(STICKERS) });
   await user.click(radio("24 x 16 in"));
-  await user.click(button("How many tokens do I need?"));
+  await user.click(await screen.findByRole("button", { name: "How many tokens do I need?" }));
   const dialog = await screen.findByRole("dialog", { name: "How many tokens do I need?" });
   expect(await within(dialog).findByRole("alert")).toBeDefined();
   api.on(GetTokenNeedDocument, {

@@ -7,8 +7,8 @@ import {
 import { formatMessage, shopMessages } from "@photomap/messages";
 import { useState } from "react";
 import { reportError } from "../../platform/errors/report-error.ts";
-import { useLocation } from "../../platform/routing/routing.ts";
-import type { NewCartLine } from "../cart/checkout.ts";
+import { useLocation, useNavigate } from "../../platform/routing/routing.ts";
+import { getCheckoutPath, type NewCartLine } from "../cart/checkout.ts";
 import { useCart } from "../cart/use-cart.ts";
 import { createProductLine, createTokenLines } from "./cart-lines.ts";
 import type { ProductPageData } from "./load-product-page.server.ts";
@@ -36,7 +36,8 @@ export function useProductForm(
   const [giftNote, setGiftNote] = useState("");
   const [tokens, setTokens] = useState<TokenChoice>({ kind: "none" });
   const [addState, setAddState] = useState(IDLE);
-  const { addLines, status } = useCart();
+  const { addLines, getCheckout, status } = useCart();
+  const navigate = useNavigate();
   const { options, variants, metafields } = product;
   /** Any change resets the result of the last attempt. */
   const changing =
@@ -45,7 +46,9 @@ export function useProductForm(
       setAddState(IDLE);
       set(value);
     };
-  const add = async () => {
+  const refuse = (message: string) => setAddState({ kind: "refused", message });
+  /** Resolves to whether it was added. */
+  const add = async (): Promise<boolean> => {
     const customAttributes = withGiftNote(
       [...texts].map(([key, value]) => ({ key, value })),
       giftNote,
@@ -56,10 +59,12 @@ export function useProductForm(
     });
     const request = { options, variants, selectedOptions, quantity, personalizationProblem };
     const allowed = checkAddToCart(request);
-    if (allowed.kind === "refused") return setAddState(allowed);
     const tokenLines = createTokenLines(stickerTokens, tokens);
-    if (tokenLines === undefined) {
-      return setAddState({ kind: "refused", message: formatMessage(shopMessages.enterTokenCount) });
+    if (allowed.kind === "refused" || tokenLines === undefined) {
+      refuse(
+        allowed.kind === "refused" ? allowed.message : formatMessage(shopMessages.enterTokenCount),
+      );
+      return false;
     }
     setAddState({ kind: "adding" });
     const createLines = async (): Promise<NewCartLine[]> => {
@@ -70,7 +75,14 @@ export function useProductForm(
         ...tokenLines,
       ];
     };
-    setAddState(await addAll(createLines, addLines));
+    const result = await addAll(createLines, addLines);
+    setAddState(result);
+    return result.kind === "added";
+  };
+  /** Adds it and goes straight to the checkout. */
+  const buyNow = async () => {
+    const checkout = (await add()) ? getCheckout() : undefined;
+    if (checkout !== undefined) await navigate(getCheckoutPath(checkout));
   };
   return {
     selectedOptions,
@@ -88,6 +100,7 @@ export function useProductForm(
     setGiftNote: changing(setGiftNote),
     setTokens: changing(setTokens),
     add,
+    buyNow,
   };
 }
 

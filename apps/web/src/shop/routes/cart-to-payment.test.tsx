@@ -47,17 +47,10 @@ it("CRT-13 continues from the cart at its webUrl, and from there on the hosted p
   });
   const { router } = renderPage(
     [
-      { path: "/cart", element: <CartPage isGuest isPaymentCanceled={false} /> },
+      { path: "/cart", element: <CartPage isGuest /> },
       {
         path: "/checkout/:id",
-        element: (
-          <CheckoutPage
-            checkout={checkout}
-            mapChecks={[]}
-            accountEmail={undefined}
-            shippingAddress={null}
-          />
-        ),
+        element: <CheckoutPage checkout={checkout} mapChecks={[]} accountEmail={undefined} />,
       },
     ],
     { entries: ["/cart"] },

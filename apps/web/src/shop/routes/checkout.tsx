@@ -5,7 +5,6 @@ import { execute } from "../../platform/api/execute.ts";
 import {
   GetCheckoutDocument,
   GetMapChecksDocument,
-  GetShippingAddressDocument,
   type MapCheckFragment,
 } from "../../platform/api/generated/graphql.ts";
 import { getServerApiTarget, loadAccount, loadFromApi } from "../../platform/api/request.server.ts";
@@ -16,17 +15,15 @@ import { getCheckoutCompletePath } from "../checkout/use-checkout.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const checkoutId = params["checkoutId"] ?? "";
-  const [{ checkout }, known, mapChecks, account] = await Promise.all([
+  const [{ checkout }, mapChecks, account] = await Promise.all([
     loadFromApi(request, GetCheckoutDocument, { checkoutId }),
-    loadFromApi(request, GetShippingAddressDocument, { checkoutId }),
     loadChecks(request, checkoutId),
     loadAccount(request),
   ]);
   if (checkout === null) return data(undefined, { status: 404 });
   if (checkout.completedAt !== null) throw redirect(getCheckoutCompletePath(checkoutId));
   if (checkout.lineItems.length === 0) throw redirect("/cart");
-  const shippingAddress = known.checkout?.shippingAddress ?? null;
-  return data({ checkout, mapChecks, accountEmail: account?.email, shippingAddress });
+  return data({ checkout, mapChecks, accountEmail: account?.email });
 }
 
 /** Loads what to look at in the maps; empty after a failure, which doesn't keep anyone from buying. */

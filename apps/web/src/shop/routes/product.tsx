@@ -6,6 +6,7 @@ import { SiteFrame } from "../../app/shell/SiteFrame.tsx";
 import { PageTitle } from "../../platform/brand/PageTitle.tsx";
 import { ISLAND_PAGE } from "../../platform/document/document-page.ts";
 import { loadProductPage } from "../product/load-product-page.server.ts";
+import { ProductLayout } from "../product/ProductLayout.tsx";
 import { ProductMetaTags } from "../product/ProductMetaTags.tsx";
 import { ProductNotFound } from "../product/ProductNotFound.tsx";
 import { ProductPage } from "../product/ProductPage.tsx";
@@ -35,13 +36,15 @@ export default function ProductRoute() {
     <SiteFrame>
       <PageTitle>{page.product.title}</PageTitle>
       <ProductMetaTags product={page.product} />
-      <Island
-        key={page.product.id}
-        name="product"
-        component={ProductPage}
-        props={{ page }}
-        isReadFirst
-      />
+      <ProductLayout page={page}>
+        <Island
+          key={page.product.id}
+          name="product"
+          component={ProductPage}
+          props={{ page: { ...page, recommendations: [] } }}
+          isReadFirst
+        />
+      </ProductLayout>
     </SiteFrame>
   );
 }

@@ -18,8 +18,11 @@ interface DialogProps {
    * `data-dialog-buttons`.
    */
   readonly actions?: ReactNode;
-  /** Wide scrolls its content below the title, full covers the window; both fill a phone. */
-  readonly size?: "regular" | "wide" | "full";
+  /**
+   * Wide scrolls its content below the title, full covers the window; both fill a phone. Side is a
+   * drawer at the right, on phones from below.
+   */
+  readonly size?: "regular" | "wide" | "full" | "side";
 }
 
 export function Dialog(props: DialogProps) {

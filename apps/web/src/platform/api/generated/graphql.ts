@@ -1995,26 +1995,28 @@ export type OrderTokensFragment = { count: number, recipient: StickerTokenRecipi
 
 export type CheckoutLineFragment = { id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null };
 
-export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> };
+export type ShippingAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string };
 
-export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
+export type CheckoutPartsFragment = { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> };
+
+export type CheckoutAnswerFragment = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> };
 
 export type GetCheckoutQueryVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type GetCheckoutQuery = { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
 export type GetAccountCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type GetAccountCheckoutQuery = { accountCheckout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null };
 
 export type CreateCheckoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type CreateCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type AddCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -2023,7 +2025,7 @@ export type AddCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type AddCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -2031,7 +2033,7 @@ export type UpdateCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveCheckoutLinesMutationVariables = Exact<{
   checkoutId: string;
@@ -2039,7 +2041,7 @@ export type RemoveCheckoutLinesMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveCheckoutLinesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type SplitCheckoutLineMutationVariables = Exact<{
   checkoutId: string;
@@ -2050,7 +2052,7 @@ export type SplitCheckoutLineMutationVariables = Exact<{
 }>;
 
 
-export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type SplitCheckoutLineMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type UpdateCheckoutAttributesMutationVariables = Exact<{
   checkoutId: string;
@@ -2058,7 +2060,7 @@ export type UpdateCheckoutAttributesMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type UpdateCheckoutAttributesMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ApplyDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
@@ -2066,14 +2068,14 @@ export type ApplyDiscountCodeMutationVariables = Exact<{
 }>;
 
 
-export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ApplyDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type RemoveDiscountCodeMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type RemoveDiscountCodeMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type PayCheckoutStickersMutationVariables = Exact<{
   checkoutId: string;
@@ -2081,21 +2083,21 @@ export type PayCheckoutStickersMutationVariables = Exact<{
 }>;
 
 
-export type PayCheckoutStickersMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type PayCheckoutStickersMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type MergeCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type MergeCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ReopenCheckoutMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
+export type ReopenCheckoutMutation = { payload: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string, lineItemId: string | null }> } };
 
 export type ProductPictureFragment = { altText: string, width: number, height: number, url256: string, url1024: string, url2048: string };
 
@@ -2122,15 +2124,6 @@ export type SearchProductsQueryVariables = Exact<{
 
 export type SearchProductsQuery = { storefrontProductSearch: Array<{ id: string, handle: string, title: string, availableForSale: boolean, options: Array<{ name: string, values: Array<string> }>, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode }, maxVariantPrice: { amount: string, currencyCode: CurrencyCode } }, images: Array<{ altText: string, width: number, height: number, url256: string, url1024: string, url2048: string }> }> };
 
-export type ShippingAddressFragment = { name: string, line1: string, line2: string | null, city: string, state: string, zip: string };
-
-export type GetShippingAddressQueryVariables = Exact<{
-  checkoutId: string;
-}>;
-
-
-export type GetShippingAddressQuery = { checkout: { shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null } | null };
-
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -2138,7 +2131,7 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'NotFound', message: string }
-    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } }
+    | { __typename: 'PlaceOrderRefused', message: string, errors: Array<{ code: CheckoutErrorCode, message: string, field: Array<string> | null, lineItemId: string | null }>, checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } }
     | { __typename: 'PlaceOrderSuccess', paymentUrl: string | null }
     | { __typename: 'TooManyAttempts', message: string }
    };
@@ -2148,7 +2141,7 @@ export type SettleCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, nextCheckout: { id: string, version: number, totalQuantity: number } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
+export type SettleCheckoutMutation = { settleCheckout: { checkout: { id: string, version: number, completedAt: string | null, orderNumber: number | null, webUrl: string, email: string | null, note: string, zip: string | null, requiresShipping: boolean, discountCode: string | null, totalQuantity: number, stickerTokens: { count: number, recipient: StickerTokenRecipient, email: string | null } | null, nextCheckout: { id: string, version: number, totalQuantity: number } | null, shippingAddress: { name: string, line1: string, line2: string | null, city: string, state: string, zip: string } | null, lineItems: Array<{ id: string, title: string, quantity: number, kind: LineItemKind, numTokens: number | null, stickerOrderId: string | null, tokensUsed: number, unitPrice: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, customAttributes: Array<{ key: string, value: string }>, discountAllocations: Array<{ allocatedAmount: { amount: string, currencyCode: CurrencyCode }, discountApplication: { id: string, title: string, code: string | null, type: DiscountApplicationType } }>, variant: { id: string, title: string, stickerTokens: number | null, image: { altText: string, url: string } | null, product: { handle: string } } | null, file: { id: string, name: string, previewUrl: string | null } | null }>, discountApplications: Array<{ id: string, title: string, code: string | null, applicable: boolean, targetType: DiscountApplicationTargetType, type: DiscountApplicationType }>, lineItemsSubtotalPrice: { amount: string, currencyCode: CurrencyCode }, subtotalPriceV2: { amount: string, currencyCode: CurrencyCode }, totalTax: { amount: string, currencyCode: CurrencyCode }, totalPrice: { amount: string, currencyCode: CurrencyCode }, arrival: { text: string } | null, freeShipping: { fromStickers: number, from: { amount: string, currencyCode: CurrencyCode }, stickerPrice: { amount: string, currencyCode: CurrencyCode } } | null, shippingPrice: { amount: string, currencyCode: CurrencyCode } | null, shippingOption: { id: string } | null, shippingOptions: Array<{ id: string, title: string, arrival: { text: string }, price: { amount: string, currencyCode: CurrencyCode } }> } | null, checkoutUserErrors: Array<{ code: CheckoutErrorCode, message: string }> } };
 
 export type MapCheckFragment = { lineItemId: string, fileId: string, regionType: string, regionTypePlural: string, key: string, problems: Array<{ kind: MapProblemKind, count: number, regions: Array<{ id: string, name: string }> }> };
 
@@ -3251,6 +3244,16 @@ export const ShareLinkChangeFragmentDoc = new TypedDocumentString(`
   expiresAt
   hasPassword
 }`, {"fragmentName":"ShareLinkChange"}) as unknown as TypedDocumentString<ShareLinkChangeFragment, unknown>;
+export const ShippingAddressFragmentDoc = new TypedDocumentString(`
+    fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
+    `, {"fragmentName":"ShippingAddress"}) as unknown as TypedDocumentString<ShippingAddressFragment, unknown>;
 export const PriceFragmentDoc = new TypedDocumentString(`
     fragment Price on Money {
   amount
@@ -3343,6 +3346,9 @@ export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -3454,6 +3460,14 @@ fragment CheckoutLine on CheckoutLineItem {
     name
     previewUrl
   }
+}
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
 }`, {"fragmentName":"CheckoutParts"}) as unknown as TypedDocumentString<CheckoutPartsFragment, unknown>;
 export const CheckoutAnswerFragmentDoc = new TypedDocumentString(`
     fragment CheckoutAnswer on CheckoutPayload {
@@ -3529,6 +3543,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -3543,6 +3565,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -3636,16 +3661,6 @@ fragment ProductPicture on ProductImage {
   url1024
   url2048
 }`, {"fragmentName":"ProductTile"}) as unknown as TypedDocumentString<ProductTileFragment, unknown>;
-export const ShippingAddressFragmentDoc = new TypedDocumentString(`
-    fragment ShippingAddress on ShippingAddress {
-  name
-  line1
-  line2
-  city
-  state
-  zip
-}
-    `, {"fragmentName":"ShippingAddress"}) as unknown as TypedDocumentString<ShippingAddressFragment, unknown>;
 export const MapCheckFragmentDoc = new TypedDocumentString(`
     fragment MapCheck on MapCheck {
   lineItemId
@@ -6420,6 +6435,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -6434,6 +6457,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -6482,7 +6508,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:105d6623ffe8d2e1ecb5d1926e5afed88439816ffc18d47f8627bae92e0a486d"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
+}`, {"hash":"sha256:27a15648103641b6f6de07796a693ebc9df21d00ceadc726c18b7e644f577d2c"}) as unknown as TypedDocumentString<GetCheckoutQuery, GetCheckoutQueryVariables>;
 export const GetAccountCheckoutDocument = new TypedDocumentString(`
     query getAccountCheckout {
   accountCheckout {
@@ -6552,6 +6578,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -6566,6 +6600,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -6614,7 +6651,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:ccbe31e7a28a1d98f3948341a2da50cea69c7739c0d679bacf529aaa7549eaf5"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
+}`, {"hash":"sha256:2583d2573244b0410fb6f694b17e5a9b8949aa0b98ad7c767c7d922f104ddd8f"}) as unknown as TypedDocumentString<GetAccountCheckoutQuery, GetAccountCheckoutQueryVariables>;
 export const CreateCheckoutDocument = new TypedDocumentString(`
     mutation createCheckout {
   payload: storefrontCheckoutCreate {
@@ -6684,6 +6721,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -6698,6 +6743,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -6756,7 +6804,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:e754e93f877ff60c6ddad7e5ebe1f78d9e01490e877591f799f1e4aa012e6e45"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
+}`, {"hash":"sha256:14232d1bb50c6987d2377d56296cb22968ebcb37508de15ffa807b65a41277fc"}) as unknown as TypedDocumentString<CreateCheckoutMutation, CreateCheckoutMutationVariables>;
 export const AddCheckoutLinesDocument = new TypedDocumentString(`
     mutation addCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemsAdd(
@@ -6830,6 +6878,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -6844,6 +6900,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -6902,7 +6961,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:207785ff8a363a2b00795495b3d5f87457894231ade5cabb59323542bf58e5c5"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:f1fe536e80d54b7b6c10673e3e366b784a624b06a630e31e7695614d716abf52"}) as unknown as TypedDocumentString<AddCheckoutLinesMutation, AddCheckoutLinesMutationVariables>;
 export const UpdateCheckoutLinesDocument = new TypedDocumentString(`
     mutation updateCheckoutLines($checkoutId: ID!, $lineItems: [CheckoutLineItemUpdateInput!]!) {
   payload: storefrontCheckoutLineItemsUpdate(
@@ -6975,6 +7034,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -6989,6 +7056,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -7047,7 +7117,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:4b2746756160211bb6b2ab227b215cea645de6142441e224918a8af653156956"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:9ae4d699bbaf8cea2e4b5fe8dd1bb50e23570136225ef514c97f2df6aa1c89a1"}) as unknown as TypedDocumentString<UpdateCheckoutLinesMutation, UpdateCheckoutLinesMutationVariables>;
 export const RemoveCheckoutLinesDocument = new TypedDocumentString(`
     mutation removeCheckoutLines($checkoutId: ID!, $lineItemIds: [ID!]!) {
   payload: storefrontCheckoutLineItemsRemove(
@@ -7120,6 +7190,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -7134,6 +7212,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -7192,7 +7273,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:84c9596df265824a1e2c58356e8dcaef8374e559af268663e7610c6bde8593ae"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
+}`, {"hash":"sha256:30fceba39a0adc0de00a464dd8ccfef46de2c7d5c8df05a2ce9724c5837b5241"}) as unknown as TypedDocumentString<RemoveCheckoutLinesMutation, RemoveCheckoutLinesMutationVariables>;
 export const SplitCheckoutLineDocument = new TypedDocumentString(`
     mutation splitCheckoutLine($checkoutId: ID!, $lineItemId: ID!, $quantity: Int!, $customAttributes: [CustomAttributeInput!]!, $requestId: ID!) {
   payload: storefrontCheckoutLineItemSplit(
@@ -7268,6 +7349,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -7282,6 +7371,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -7340,7 +7432,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:927ce8a88f157e2cdf9778819b1fce498e3bf196d71b472e4ae50a1f6b89c2a5"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
+}`, {"hash":"sha256:5d4cb62b21f78301a5d5d685dab16e3ab708fb92b87fa3d2bb2af8f9f07bae7a"}) as unknown as TypedDocumentString<SplitCheckoutLineMutation, SplitCheckoutLineMutationVariables>;
 export const UpdateCheckoutAttributesDocument = new TypedDocumentString(`
     mutation updateCheckoutAttributes($checkoutId: ID!, $input: CheckoutAttributesInput!) {
   payload: storefrontCheckoutAttributesUpdateV2(
@@ -7413,6 +7505,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -7427,6 +7527,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -7485,7 +7588,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:d0aa26600b44250b8ba9bf91a37759bb8bea926ad263a71eefd3be12bac0d659"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
+}`, {"hash":"sha256:be6e8403d123d71339e1440f1797a271b1bc69fd8555637b487f32492b79ae8c"}) as unknown as TypedDocumentString<UpdateCheckoutAttributesMutation, UpdateCheckoutAttributesMutationVariables>;
 export const ApplyDiscountCodeDocument = new TypedDocumentString(`
     mutation applyDiscountCode($checkoutId: ID!, $discountCode: String!) {
   payload: storefrontCheckoutDiscountCodeApply(
@@ -7558,6 +7661,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -7572,6 +7683,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -7630,7 +7744,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:3abce31bb18ff7dd8778e366102a724758c529003e7b77df215af10ff628998a"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:7ac4e1fbf4441f455d88232e09e663d0bab444e3e9d5e06a2d004418bb668bd1"}) as unknown as TypedDocumentString<ApplyDiscountCodeMutation, ApplyDiscountCodeMutationVariables>;
 export const RemoveDiscountCodeDocument = new TypedDocumentString(`
     mutation removeDiscountCode($checkoutId: ID!) {
   payload: storefrontCheckoutDiscountCodeRemove(checkoutId: $checkoutId) {
@@ -7700,6 +7814,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -7714,6 +7836,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -7772,7 +7897,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:b975d61ed0b43a639aec40f6fac5c08088bddcfb10220a34ee7ef18e2bb7e8c7"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
+}`, {"hash":"sha256:8d26a2f58428b5a2cb44b1e2b535f4d0ed0b635dcfbf1c8b85dd7e06bcf48eea"}) as unknown as TypedDocumentString<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
 export const PayCheckoutStickersDocument = new TypedDocumentString(`
     mutation payCheckoutStickers($checkoutId: ID!, $withTokens: Boolean!) {
   payload: payCheckoutStickers(checkoutId: $checkoutId, withTokens: $withTokens) {
@@ -7842,6 +7967,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -7856,6 +7989,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -7914,7 +8050,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:d71fa4888a7ad8532e08101a53b1784e485f18f6465ad773efd0793a3cc379ae"}) as unknown as TypedDocumentString<PayCheckoutStickersMutation, PayCheckoutStickersMutationVariables>;
+}`, {"hash":"sha256:02a1d764620bc145d46934a1298894cb79bf7f46ad1c403904c6a01e8067db8b"}) as unknown as TypedDocumentString<PayCheckoutStickersMutation, PayCheckoutStickersMutationVariables>;
 export const MergeCheckoutDocument = new TypedDocumentString(`
     mutation mergeCheckout($checkoutId: ID!) {
   payload: mergeCheckout(checkoutId: $checkoutId) {
@@ -7984,6 +8120,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -7998,6 +8142,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -8056,7 +8203,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:c5f1199e1eaca195bc54945f60c55591aa22d5e609026432524b41d697ba2e63"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
+}`, {"hash":"sha256:b1fae710c1660388570cd6d583c78fff342c66d1ed025d6e2227c2077c3511eb"}) as unknown as TypedDocumentString<MergeCheckoutMutation, MergeCheckoutMutationVariables>;
 export const ReopenCheckoutDocument = new TypedDocumentString(`
     mutation reopenCheckout($checkoutId: ID!) {
   payload: reopenCheckout(checkoutId: $checkoutId) {
@@ -8126,6 +8273,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -8140,6 +8295,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -8198,7 +8356,7 @@ fragment CheckoutAnswer on CheckoutPayload {
     message
     lineItemId
   }
-}`, {"hash":"sha256:42ab4a667577952f794e6ca92a43d34d862a7b8a3bced92317ffd18e21e9bdb3"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
+}`, {"hash":"sha256:333f7942e45f2b6bd1928ec4a9757f95ada4405f75a937d56ca765bcbafea7cf"}) as unknown as TypedDocumentString<ReopenCheckoutMutation, ReopenCheckoutMutationVariables>;
 export const GetShopDocument = new TypedDocumentString(`
     query getShop {
   storefrontCollections {
@@ -8332,22 +8490,6 @@ fragment ProductTile on Product {
     ...ProductPicture
   }
 }`, {"hash":"sha256:38875097ef52689b7dd03d33ceb85dd4a8eb3cdd4c82d267481be72e78d0e45a"}) as unknown as TypedDocumentString<SearchProductsQuery, SearchProductsQueryVariables>;
-export const GetShippingAddressDocument = new TypedDocumentString(`
-    query getShippingAddress($checkoutId: ID!) {
-  checkout(checkoutId: $checkoutId) {
-    shippingAddress {
-      ...ShippingAddress
-    }
-  }
-}
-    fragment ShippingAddress on ShippingAddress {
-  name
-  line1
-  line2
-  city
-  state
-  zip
-}`, {"hash":"sha256:ba468334fef265c175199a9100c42799a608d387d23c532d78c378b2a351da16"}) as unknown as TypedDocumentString<GetShippingAddressQuery, GetShippingAddressQueryVariables>;
 export const PlaceOrderDocument = new TypedDocumentString(`
     mutation placeOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -8435,6 +8577,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -8449,6 +8599,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -8497,7 +8650,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:4c12b0c075b0d167b80f38ae04f61556e6fa45baa77619faf3316f16d35f7dc0"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+}`, {"hash":"sha256:4a0ff6ca26d27841945643ed3a9bbc99443d2a32fa314961594e620fe286da59"}) as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SettleCheckoutDocument = new TypedDocumentString(`
     mutation settleCheckout($checkoutId: ID!) {
   settleCheckout(checkoutId: $checkoutId) {
@@ -8581,6 +8734,14 @@ fragment CheckoutLine on CheckoutLineItem {
     previewUrl
   }
 }
+fragment ShippingAddress on ShippingAddress {
+  name
+  line1
+  line2
+  city
+  state
+  zip
+}
 fragment CheckoutParts on Checkout {
   id
   version
@@ -8595,6 +8756,9 @@ fragment CheckoutParts on Checkout {
   email
   note
   zip
+  shippingAddress {
+    ...ShippingAddress
+  }
   requiresShipping
   discountCode
   totalQuantity
@@ -8643,7 +8807,7 @@ fragment CheckoutParts on Checkout {
       ...Price
     }
   }
-}`, {"hash":"sha256:ac622ea4a36cef7cba1cff3bb08989a3c820ff07ce90a1d2eb37f33885c441c9"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
+}`, {"hash":"sha256:28d91b23d7fe3d4ba026f5170183555384f288dc4b2773a8e17f64128e00c733"}) as unknown as TypedDocumentString<SettleCheckoutMutation, SettleCheckoutMutationVariables>;
 export const GetMapChecksDocument = new TypedDocumentString(`
     query getMapChecks($checkoutId: ID!) {
   checkout(checkoutId: $checkoutId) {

@@ -34,17 +34,14 @@ export const refuse = (checkout: Checkout, code: CheckoutErrorCode, message: str
   payload: { checkout, checkoutUserErrors: [{ code, message, lineItemId: null }] },
 });
 
-export async function openCart(
-  checkout: Checkout,
-  { isGuest = true, isPaymentCanceled = false } = {},
-) {
+export async function openCart(checkout: Checkout, { isGuest = true } = {}) {
   writeCartRecord("pm", { id: checkout.id, version: checkout.version, count: 1 });
   api.on(GetCheckoutDocument, { checkout });
   const page = renderPage(
     [
       {
         path: "/cart",
-        element: <CartPage isGuest={isGuest} isPaymentCanceled={isPaymentCanceled} />,
+        element: <CartPage isGuest={isGuest} />,
       },
       { path: "*", element: <p>elsewhere</p> },
     ],

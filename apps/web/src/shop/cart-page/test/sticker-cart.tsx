@@ -10,6 +10,7 @@ import type { Checkout, CheckoutLine } from "../../cart/checkout.ts";
 import { createCheckout, createLine } from "../../cart/test/checkouts.ts";
 import type { StickerOrderResult } from "../../sticker-orders/load-sticker-orders.ts";
 import { createStickerOrder } from "../../sticker-orders/test/sticker-orders.ts";
+import { CartHelpLinks } from "../CartHelpLinks.tsx";
 import { CartPage } from "../CartPage.tsx";
 import { api } from "./set-up-cart-pages.ts";
 
@@ -87,7 +88,15 @@ export async function openStickerCart(
   api.on(GetTokenBalanceDocument, { accountStickerTokenData: balance });
   const page = renderPage(
     [
-      { path: "/cart", element: <CartPage isGuest={isGuest} isPaymentCanceled={false} /> },
+      {
+        path: "/cart",
+        element: (
+          <>
+            <CartPage isGuest={isGuest} />
+            <CartHelpLinks isGuest={isGuest} />
+          </>
+        ),
+      },
       { path: "*", element: <p>elsewhere</p> },
     ],
     { entries: ["/cart"], root: { imagesUrl: "https://images.example" } },

@@ -1,26 +1,27 @@
 import { getTokenPresets, parseTokenCount } from "@photomap/commerce";
 import { formatMessage, shopMessages } from "@photomap/messages";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { formatPrice } from "../../platform/format/price.ts";
 import { TextField } from "../../ui/fields/TextField.tsx";
-import { AddOn } from "./AddOn.tsx";
-import type { TokenProduct } from "./product.ts";
-import styles from "./TokenAddOn.module.css";
+import type { Product, SelectedOption, TokenProduct } from "./product.ts";
+import { RequiredTokensButton } from "./RequiredTokensButton.tsx";
+import styles from "./TokenFields.module.css";
 import { findTokenOffer, type TokenChoice } from "./token-offer.ts";
 
-interface TokenAddOnProps {
+interface TokenFieldsProps {
   readonly tokens: TokenProduct;
   /** The region count of the map, from which the offered numbers of tokens follow. */
   readonly regionCount: number;
   readonly choice: TokenChoice;
   readonly onChange: (choice: TokenChoice) => void;
-  /** What is shown below the choices. */
-  readonly children: ReactNode;
+  /** The product whose complete map needs so many tokens. */
+  readonly product: Product;
+  readonly selectedOptions: readonly SelectedOption[];
 }
 
 /** Sticker tokens for later trips, bought with the map. */
-export function TokenAddOn(props: TokenAddOnProps) {
-  const { tokens, regionCount, choice, onChange, children } = props;
+export function TokenFields(props: TokenFieldsProps) {
+  const { tokens, regionCount, choice, onChange, product, selectedOptions } = props;
   const group = useId();
   const offers = getTokenPresets(regionCount).flatMap((count) => {
     const offer = findTokenOffer(tokens, count);
@@ -36,7 +37,7 @@ export function TokenAddOn(props: TokenAddOnProps) {
     />
   );
   return (
-    <AddOn label="Add sticker tokens for new trips">
+    <>
       <fieldset className={styles.tokens}>
         <legend className={styles.hint}>
           A token prints one photo as a sticker for your map, whenever you have a new one.
@@ -68,12 +69,14 @@ export function TokenAddOn(props: TokenAddOnProps) {
           <CustomCount tokens={tokens} text={choice.text} onChange={onChange} />
         ) : null}
       </fieldset>
-      <div className={styles.more}>{children}</div>
-    </AddOn>
+      <div className={styles.more}>
+        <RequiredTokensButton product={product} selectedOptions={selectedOptions} />
+      </div>
+    </>
   );
 }
 
-interface CustomCountProps extends Pick<TokenAddOnProps, "tokens" | "onChange"> {
+interface CustomCountProps extends Pick<TokenFieldsProps, "tokens" | "onChange"> {
   readonly text: string;
 }
 
