@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { checkOut } from "./support/check-out.ts";
+import { checkOut, fillAddress } from "./support/check-out.ts";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { waitUntilHydrated } from "./support/hydration.ts";
 import { readCode } from "./support/inbox.ts";
 import { expectSoundLayout } from "./support/layout-problems.ts";
 import { makeJpeg } from "./support/project-state.ts";
-import { expect, test } from "./support/session.ts";
+import { expect, signIn, test, uniqueEmail } from "./support/session.ts";
 import { newEmail, PASSWORD } from "./support/sign-up.ts";
 import { signInAsStaff } from "./support/staff.ts";
 import { expectNoViolationsInColors } from "./support/violations.ts";
@@ -142,4 +142,34 @@ test("a guest buys a map and accessories with a code, signs up and follows the o
 
   await page.getByRole("link", { name: "Framed 50 States Photo Map" }).click();
   await expect(page.getByRole("button", { name: "Colorado: 1 photo" })).toBeVisible();
+});
+
+test("a returning customer pays with two presses, to the address of the last order", async ({
+  context,
+  webUrl,
+}) => {
+  const page = await signIn(context, webUrl, uniqueEmail());
+  await page.goto(`${webUrl}/product/grommet-kit`);
+  await page.getByRole("button", { name: "Buy now" }).click();
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Thank you!" })).toBeVisible();
+
+  await page.goto(`${webUrl}/product/grommet-kit`);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const cart = page.getByRole("dialog", { name: "In your cart" });
+  await expect(cart.getByText("Ships to Customer 12, 12 Oak Street, Grand Rapids")).toBeVisible();
+  await expectNoViolationsInColors(page);
+  await expectSoundLayout(page, "page", "cart drawer");
+  await cart.getByRole("button", { name: "Pay now" }).click();
+  await expect(
+    page.getByText("Ships to Customer 12, 12 Oak Street, Grand Rapids, MI 49503"),
+  ).toBeVisible();
+
+  await page.goto(`${webUrl}/product/grommet-kit`);
+  await page.getByRole("button", { name: "Buy now" }).click();
+  await expect(page.getByText("Grand Rapids, MI 49503")).toBeVisible();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(page.getByRole("button", { name: "Pay", exact: true })).toBeVisible();
 });

@@ -100,6 +100,24 @@ async function readState(checkoutId: string): Promise<unknown> {
   return order?.["state"];
 }
 
+it("is sent to an address in the USA, with which the checkout starts again", async () => {
+  const checkout = await openCheckout();
+  const address = { name: "Customer 1", line1: "1 Main St", line2: "Apt 2", city: "Ann Arbor" };
+  const placed = await placeOrder({
+    ...checkout,
+    address: { ...address, state: "MI", zip: "48104" },
+  });
+  expect(placed).toMatchObject({ __typename: "PlaceOrderSuccess" });
+  const query = `query ($id: ID!) {
+    checkout(checkoutId: $id) { shippingAddress { name line1 line2 city state zip } }
+  }`;
+  expect(await ask(query, { id: checkout.checkoutId })).toEqual({
+    shippingAddress: { ...address, state: "MI", zip: "48104" },
+  });
+  browser = new ShopBrowser(shop.api);
+  expect(await ask(query, { id: checkout.checkoutId })).toEqual({});
+});
+
 describe("placeOrder", () => {
   it("returns the payment page, and completes the checkout after the payment", async () => {
     const checkout = await openCheckout();

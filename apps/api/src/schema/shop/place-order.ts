@@ -33,7 +33,8 @@ const AddressInput = builder.inputType("AddressInput", {
     city: t.string({ required: true }),
     state: t.string({ required: true, description: "The state, two letters." }),
     zip: t.string({ required: true }),
-    country: t.field({ type: CountryCodeEnum, required: true, defaultValue: "US" }),
+    // Without a default value, which is not applied to fields of variables.
+    country: t.field({ type: CountryCodeEnum, description: "The USA if it's missing." }),
   }),
 });
 
@@ -112,7 +113,7 @@ builder.mutationField("placeOrder", (t) =>
         {
           ...rest,
           brand,
-          address: address ?? undefined,
+          address: address ? { ...address, country: address.country ?? undefined } : undefined,
           shownMapChecks: shownMapChecks ?? undefined,
         },
       );

@@ -13,10 +13,12 @@ const STATE_OPTIONS: readonly { readonly value: string; readonly label: string }
 interface AddressFieldsProps {
   readonly field: BuyerField;
   readonly zipField: Omit<ComponentProps<typeof TextField>, "label">;
+  /** Where we ship. */
+  readonly hint: string;
 }
 
 /** The fields of the shipping address, in the order in which browsers fill them. */
-export function AddressFields({ field, zipField }: AddressFieldsProps) {
+export function AddressFields({ field, zipField, hint }: AddressFieldsProps) {
   const { ref: _ref, ...state } = field("state");
   return (
     <div className={styles.address}>
@@ -43,6 +45,7 @@ export function AddressFields({ field, zipField }: AddressFieldsProps) {
           {...zipField}
         />
       </div>
+      <p className={styles.hint}>{hint}</p>
     </div>
   );
 }

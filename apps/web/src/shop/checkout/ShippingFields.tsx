@@ -26,9 +26,8 @@ export function ShippingFields({ checkout, buyer, onSave }: ShippingFieldsProps)
   const { shippingOptions, shippingOption } = checkout;
   const { problem, save } = useSavedShipping(checkout, buyer.address.zip, onSave);
   const zip = buyer.field("zip");
-  const zipField: typeof zip & { readonly hint: string } = {
+  const zipField: typeof zip = {
     ...zip,
-    hint: describeReach(checkout),
     error: zip.error ?? problem,
     onChange: (event) => {
       zip.onChange(event);
@@ -43,7 +42,7 @@ export function ShippingFields({ checkout, buyer, onSave }: ShippingFieldsProps)
         {buyer.isAddressKnown && problem === undefined ? (
           <AddressCard address={buyer.address} onChange={buyer.editAddress} />
         ) : (
-          <AddressFields field={buyer.field} zipField={zipField} />
+          <AddressFields field={buyer.field} zipField={zipField} hint={describeReach(checkout)} />
         )}
       </section>
       {shippingOptions.length > 0 ? (

@@ -27,7 +27,8 @@ export type AddMapmakerFileAccessInput = {
 
 export type AddressInput = {
   city: string;
-  country?: CountryCode;
+  /** The USA if it's missing. */
+  country?: CountryCode | null | undefined;
   line1: string;
   line2?: string | null | undefined;
   name: string;
