@@ -1,86 +1,91 @@
-import { type PointerEvent, type ReactNode, useId, useRef } from "react";
+import { Fullscreen } from "lucide-react";
+import { lazy, type PointerEvent, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import type { ProductPictureFragment } from "../../platform/api/generated/graphql.ts";
 import { ProductPicture } from "../catalog/ProductPicture.tsx";
 import styles from "./Gallery.module.css";
+import { GalleryArrows } from "./GalleryArrows.tsx";
 
 /** The `sizes` of the large picture: the page without its margins, or its column. */
 const SIZES = "(max-width: 900px) calc(100vw - 40px), (max-width: 1320px) 54vw, 690px";
 
-/** A drawing of the person's own map, shown like a picture of the catalog. */
-export interface OwnMapPicture {
-  readonly thumbUrl: string | undefined;
-  readonly label: string;
-  readonly picture: ReactNode;
-}
+/** Loaded when it is opened. */
+const LargeView = lazy(async () => ({ default: (await import("./LargeView.tsx")).LargeView }));
 
 interface GalleryProps {
   readonly pictures: readonly ProductPictureFragment[];
-  /** The drawing to show before the pictures; undefined without a map. */
-  readonly live: OwnMapPicture | undefined;
   readonly index: number;
   readonly onSelect: (index: number) => void;
-  /** Replaces the large picture. */
-  readonly wall: ReactNode;
+  /** A drawing that replaces the large picture, of the person's own map for example. */
+  readonly drawing: ReactNode;
   /** The controls on the large picture; on phones they are below it. */
   readonly children: ReactNode;
 }
 
-export function Gallery({ pictures, live, index, onSelect, wall, children }: GalleryProps) {
-  const count = pictures.length + (live === undefined ? 0 : 1);
-  const picture = pictures[live === undefined ? index : index - 1];
-  const swipe = useSwipe((step) => onSelect((index + step + count) % count));
+export function Gallery({ pictures, index, onSelect, drawing, children }: GalleryProps) {
+  const count = pictures.length;
+  const picture = pictures[index];
+  const step = (by: 1 | -1) => onSelect((index + by + count) % count);
+  const swipe = useSwipe(step);
+  const [isLarge, setLarge] = useState(false);
+  const hasSteps = count > 1;
+  const show = (sizes: string) =>
+    drawing ??
+    (picture === undefined ? null : <ProductPicture picture={picture} sizes={sizes} eager />);
   return (
     <section className={styles.gallery} aria-label="Pictures">
       <div className={styles.large}>
-        <div className={styles.stage} {...(count > 1 && swipe)}>
-          {wall ??
-            (picture === undefined ? (
-              live?.picture
-            ) : (
-              <ProductPicture picture={picture} sizes={SIZES} eager />
-            ))}
+        <div className={styles.stage} {...(hasSteps && swipe)}>
+          {show(SIZES)}
         </div>
+        {hasSteps ? <GalleryArrows onStep={step} /> : null}
+        <button
+          type="button"
+          className={styles.enlarge}
+          aria-label="Large view"
+          onClick={() => setLarge(true)}
+        >
+          <Fullscreen size={18} strokeWidth={1.6} aria-hidden="true" />
+        </button>
         {children}
       </div>
-      {count > 1 ? (
-        <Thumbs pictures={pictures} live={live} index={index} onSelect={onSelect} />
+      {hasSteps ? <Thumbs pictures={pictures} index={index} onSelect={onSelect} /> : null}
+      {isLarge ? (
+        <Suspense>
+          <LargeView onStep={hasSteps ? step : undefined} onClose={() => setLarge(false)}>
+            {show("100vw")}
+          </LargeView>
+        </Suspense>
       ) : null}
     </section>
   );
 }
 
-type ThumbsProps = Pick<GalleryProps, "pictures" | "live" | "index" | "onSelect">;
+type ThumbsProps = Pick<GalleryProps, "pictures" | "index" | "onSelect">;
 
 /** Radio buttons: arrow keys show the next picture. */
-function Thumbs({ pictures, live, index, onSelect }: ThumbsProps) {
+function Thumbs({ pictures, index, onSelect }: ThumbsProps) {
   const group = useId();
-  const thumbs = [
-    ...(live === undefined ? [] : [{ url: live.thumbUrl, label: live.label, isMap: true }]),
-    ...pictures.map(({ url256, altText }) => ({ url: url256, label: altText, isMap: undefined })),
-  ];
   return (
     <fieldset className={styles.thumbs}>
       <legend className="visually-hidden">Picture</legend>
-      {thumbs.map(({ url, label, isMap }, i) => (
-        <label key={`${label} ${url}`} className={styles.thumb} data-map={isMap}>
+      {pictures.map(({ url256, altText }, i) => (
+        <label key={url256} className={styles.thumb}>
           <input
             type="radio"
             name={group}
-            aria-label={label === "" ? `Picture ${i + 1}` : label}
+            aria-label={altText === "" ? `Picture ${i + 1}` : altText}
             checked={i === index}
             onChange={() => onSelect(i)}
           />
-          {url === undefined ? null : (
-            <img
-              src={url}
-              alt=""
-              width={106}
-              height={85}
-              loading="lazy"
-              decoding="async"
-              fetchPriority="low"
-            />
-          )}
+          <img
+            src={url256}
+            alt=""
+            width={106}
+            height={85}
+            loading="lazy"
+            decoding="async"
+            fetchPriority="low"
+          />
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from "react";
+import type { ProductPictureFragment } from "../../platform/api/generated/graphql.ts";
 import { SegmentedControl } from "../../ui/fields/SegmentedControl.tsx";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductPageData } from "./load-product-page.server.ts";
@@ -7,7 +8,7 @@ import type { OwnMapContent } from "./own-map-picture/load-own-map-content.ts";
 import styles from "./ProductPictures.module.css";
 import {
   addDefaultMat,
-  findPictureIndex,
+  listPictures,
   type SelectedOption,
   type SizeInInches,
   type Variant,
@@ -37,20 +38,19 @@ export function ProductPictures(props: ProductPicturesProps) {
   const { page, map, live, size, selectedOptions, variant } = props;
   const { product, demoPictureUrl } = page;
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("close-up");
-  const firstIndex = map ? 0 : findPictureIndex(product, variant);
-  const [index, setIndex] = useState(firstIndex);
+  const [index, setIndex] = useState(0);
   const [shownFor, setShownFor] = useState({ variant, map });
   // Another variant shows its own picture, and another map itself.
   if (shownFor.variant !== variant || shownFor.map !== map) {
     setShownFor({ variant, map });
-    setIndex(firstIndex);
+    setIndex(0);
   }
   const withDefaultMat = useMemo(
     () => addDefaultMat(selectedOptions, product),
     [selectedOptions, product],
   );
-  const drawing = (kind: "close-up" | "wall") =>
-    size === undefined ? null : map && !live ? (
+  const draw = () =>
+    size === undefined || (map && !live) ? (
       <Waiting map={map} />
     ) : (
       <Suspense fallback={<Waiting map={map} />}>
@@ -59,27 +59,21 @@ export function ProductPictures(props: ProductPicturesProps) {
           demoPictureUrl={map ? undefined : demoPictureUrl}
           size={size}
           selectedOptions={withDefaultMat}
-          view={kind}
-          label={describePicture(kind, props)}
+          view={view}
+          label={describePicture(view, props)}
         />
       </Suspense>
     );
   return (
     <Gallery
-      pictures={product.images}
-      live={
-        map && {
-          thumbUrl: map.pictureUrl,
-          label: `Your map “${map.name}”`,
-          picture: drawing("close-up") ?? <Waiting map={map} />,
-        }
-      }
+      // A sample isn't shown beside the person's own map.
+      pictures={map ? NO_PICTURES : listPictures(product, variant)}
       index={index}
       onSelect={(next) => {
         setView("close-up");
         setIndex(next);
       }}
-      wall={view === "wall" ? drawing("wall") : null}
+      drawing={map || view === "wall" ? draw() : undefined}
     >
       {size === undefined ? null : (
         <div className={styles.view}>
@@ -89,6 +83,8 @@ export function ProductPictures(props: ProductPicturesProps) {
     </Gallery>
   );
 }
+
+const NO_PICTURES: readonly ProductPictureFragment[] = [];
 
 /** The preview of the map, shown until it can be drawn in its frame. */
 function Waiting({ map }: Pick<ProductPicturesProps, "map">) {

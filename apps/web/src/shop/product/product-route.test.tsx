@@ -161,13 +161,6 @@ it("shows the price and the picture of the selected variant", async () => {
   expect(radio("Picture black").checked).toBe(true);
 });
 
-it("moves through the pictures with the arrow keys", async () => {
-  await open();
-  radio("Picture oak").focus();
-  await user.keyboard("{ArrowRight}");
-  expect(screen.getByRole("img", { name: "Picture black" })).toBeDefined();
-});
-
 it("SHP-07 offers quantities from 1 to 25, none when the product hides them", async () => {
   await open();
   const select = screen.getByLabelText<HTMLSelectElement>("Quantity");

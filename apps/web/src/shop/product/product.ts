@@ -24,13 +24,18 @@ export function sortOptions({ options, metafields }: Product): Product["options"
   return [...options.filter(isPrimary), ...options.filter((option) => !isPrimary(option))];
 }
 
-/** The index of the variant's picture in the product's pictures; 0 when it has none. */
-export function findPictureIndex({ images }: Product, variant: Variant | undefined): number {
-  const url = variant?.image?.url1024;
-  return Math.max(
-    0,
-    images.findIndex((image) => image.url1024 === url),
-  );
+/**
+ * The pictures to show, the selected variant's first: those of other variants appear when these are
+ * selected.
+ */
+export function listPictures({ images, variants }: Product, variant: Variant | undefined) {
+  const ofVariants = new Set(variants.map(({ image }) => image?.url1024));
+  const ownUrl = variant?.image?.url1024 ?? images[0]?.url1024;
+  const own = images.filter(({ url1024 }) => url1024 === ownUrl);
+  return [
+    ...own,
+    ...images.filter(({ url1024 }) => url1024 !== ownUrl && !ofVariants.has(url1024)),
+  ];
 }
 
 export interface SizeInInches {
