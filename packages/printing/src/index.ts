@@ -1,4 +1,5 @@
 export { findLayoutProblem } from "./check-layouts.ts";
+export { toEncodable } from "./encodable-text.ts";
 export { CUTTING_MARGIN_POINTS } from "./fit.ts";
 export { listMapProblems, type MapProblem } from "./map-problems.ts";
 export { listMissingServices, type MissingService } from "./missing-service.ts";

@@ -24,6 +24,7 @@ import {
   stroke,
 } from "@cantoo/pdf-lib";
 import { compose, type Matrix, matrixScale } from "@photomap/geometry";
+import { toEncodable } from "@photomap/printing";
 import {
   type GroupOp,
   type Op,
@@ -168,21 +169,6 @@ function toOperator(segment: Segment): PDFOperator {
     case "close":
       return closePath();
   }
-}
-
-/** Letters without a decomposition and their replacements: Hawaiian okina and apostrophe. */
-const LOOKALIKES: Readonly<Record<string, string>> = { ʻ: "‘", ʼ: "’" };
-
-/**
- * Replaces letters that standard PDF fonts lack: they have Western European letters only, so that
- * others lose their accents or are omitted.
- */
-function toEncodable(text: string, characters: ReadonlySet<number>): string {
-  const canEncode = (letter: string) => characters.has(letter.codePointAt(0) ?? 0);
-  const decomposed = Array.from(text.normalize("NFC"), (letter) =>
-    canEncode(letter) ? letter : (LOOKALIKES[letter] ?? letter.normalize("NFKD")),
-  );
-  return Array.from(decomposed.join("")).filter(canEncode).join("");
 }
 
 function parseColor(text: string): Color {
