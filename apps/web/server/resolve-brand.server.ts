@@ -1,5 +1,5 @@
-import { BRAND_IDS, type BrandId, isBrandId } from "@photomap/design";
-import { BRAND_NAMES, type Brand, BUSINESS_ID_HEADER } from "../src/platform/brand/brand.ts";
+import { BRAND_IDS, BRAND_NAMES, type BrandId, isBrandId } from "@photomap/design";
+import { type Brand, BUSINESS_ID_HEADER } from "../src/platform/brand/brand.ts";
 import type { WebConfig } from "./config.server.ts";
 
 type BrandConfig = Pick<WebConfig, "DEVELOPMENT" | "PM_HOSTS" | "TBL_HOSTS">;

@@ -5,6 +5,11 @@ export const BRAND_IDS = ["pm", "tbl"] as const;
 
 export type BrandId = (typeof BRAND_IDS)[number];
 
+export const BRAND_NAMES: Readonly<Record<BrandId, string>> = {
+  pm: "Photomap",
+  tbl: "The Big Loop",
+};
+
 export const OUTPUT_TYPES = [
   "MATBOARD_WALL_MAP",
   "MATBOARD_WALL_MAP_SINGLE",

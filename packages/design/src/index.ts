@@ -8,6 +8,7 @@ export { createLayer, deriveLayers } from "./derive-layers.ts";
 export {
   type BackgroundOption,
   BRAND_IDS,
+  BRAND_NAMES,
   type BrandId,
   countsTowardTotal,
   type Design,

@@ -1,4 +1,4 @@
-import type { BrandId } from "@photomap/design";
+import { BRAND_NAMES, type BrandId } from "@photomap/design";
 import type { Point } from "@photomap/geometry";
 import { compose, scaling, translation } from "@photomap/geometry";
 import type { Op } from "../display-list.ts";
@@ -7,7 +7,6 @@ import { centeredText, circleBox, circlePath, fillShape, strokeShape } from "../
 
 /** The coordinate system of the marks. */
 const MARK = { x: 0, y: 0, width: 40, height: 40 };
-const NAMES: Readonly<Record<BrandId, string>> = { pm: "Photomap", tbl: "The Big Loop" };
 const NAME_WIDTHS: Readonly<Record<BrandId, number>> = { pm: 100, tbl: 138 };
 
 function photomapMark(): Op[] {
@@ -38,7 +37,7 @@ function bigLoopMark(): Op[] {
 /** Draws the brand's mark and name; `end` is the lower right corner. */
 export function brandLogoOps(brand: BrandId, end: Point, heightPt: number): Op[] {
   const name = centeredText(
-    NAMES[brand],
+    BRAND_NAMES[brand],
     { x: 48 + NAME_WIDTHS[brand] / 2, y: 27 },
     {
       size: 22,

@@ -1,4 +1,4 @@
-import type { BrandId } from "@photomap/design";
+import { BRAND_NAMES, type BrandId } from "@photomap/design";
 import { createContext, useContext } from "react";
 
 /** Selects the brand of a request to the web or the API; without it, the host name does. */
@@ -10,11 +10,6 @@ export interface Brand {
   /** The canonical host, used in page titles and absolute URLs. */
   readonly host: string;
 }
-
-export const BRAND_NAMES: Record<BrandId, string> = {
-  pm: "Photomap",
-  tbl: "The Big Loop",
-};
 
 /** Adds the brand's host to a title; a blank one becomes the brand's name. */
 export function formatPageTitle(title: string, { name, host }: Brand): string {

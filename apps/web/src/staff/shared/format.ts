@@ -1,3 +1,5 @@
+import { BRAND_NAMES, isBrandId } from "@photomap/design";
+
 /** The company's time zone, so server, browser and dashboard show the same days. */
 const timeZone = "America/Detroit";
 const DATE_TIME = new Intl.DateTimeFormat("en-US", {
@@ -25,10 +27,8 @@ export function formatUnits(count: number, unit: string): string {
   return `${formatCount(count)} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-const BRANDS: Readonly<Record<string, string>> = { pm: "Photomap", tbl: "The Big Loop" };
-
 export function formatBrand(brand: string): string {
-  return BRANDS[brand] ?? brand;
+  return isBrandId(brand) ? BRAND_NAMES[brand] : brand;
 }
 
-export const BRAND_OPTIONS = Object.entries(BRANDS).map(([value, label]) => ({ value, label }));
+export const BRAND_OPTIONS = Object.entries(BRAND_NAMES).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,4 @@
-import type { BrandId } from "@photomap/design";
+import { BRAND_NAMES, type BrandId } from "@photomap/design";
 import { z } from "zod";
 
 export const mailVariables = {
@@ -30,7 +30,7 @@ export interface MailBrand {
 /** The light accents of the web's tokens: mail clients do not support custom properties. */
 const BRANDS: Readonly<Record<BrandId, Omit<MailBrand, "url">>> = {
   pm: {
-    name: "Photomap",
+    name: BRAND_NAMES.pm,
     address: "hello@photomap.example",
     accent: "#00BAF2",
     accentEdge: "#0086B0",
@@ -39,7 +39,7 @@ const BRANDS: Readonly<Record<BrandId, Omit<MailBrand, "url">>> = {
     onAccentWash: "#004F6B",
   },
   tbl: {
-    name: "The Big Loop",
+    name: BRAND_NAMES.tbl,
     address: "hello@thebigloop.example",
     accent: "#A99BF5",
     accentEdge: "#7565C9",

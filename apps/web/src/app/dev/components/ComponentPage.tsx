@@ -1,7 +1,7 @@
-import { BRAND_IDS, type BrandId } from "@photomap/design";
+import { BRAND_IDS, BRAND_NAMES, type BrandId } from "@photomap/design";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { BRAND_NAMES, useBrand } from "../../../platform/brand/brand.ts";
+import { useBrand } from "../../../platform/brand/brand.ts";
 import { PageTitle } from "../../../platform/brand/PageTitle.tsx";
 import { SegmentedControl } from "../../../ui/fields/SegmentedControl.tsx";
 import { ButtonSamples } from "./ButtonSamples.tsx";
