@@ -46,14 +46,13 @@ export {
 } from "./money/money.ts";
 
 export { findReviewDueTime, mapReviewDaysInput } from "./orders/map-review.ts";
-
+export { formatAddresses, type OrderAddress } from "./orders/order-address.ts";
 export {
   type DatedOrder,
   findOrderArrival,
   findOrderShipByDay,
   findPackageArrival,
 } from "./orders/order-arrival.ts";
-
 export { findMovesProblem } from "./orders/order-moves-problem.ts";
 export {
   findOrderMove,

@@ -153,7 +153,6 @@ export type { CustomerMapReview } from "./shop/orders/map-review/customer-map-re
 export type { MapReviewSetting } from "./shop/orders/map-review.queries.ts";
 export { MAP_REVIEW_OUTCOMES, type MapReviewRow } from "./shop/orders/map-review.types.ts";
 export { type OrderRow, REVIEW_REASONS, sumTokensUsed } from "./shop/orders/order.types.ts";
-export { formatAddresses } from "./shop/orders/order-address.ts";
 export type { CartKey } from "./shop/orders/payment/payment-session.service.ts";
 export type { BuyerAddress } from "./shop/orders/placement/buyer-address.ts";
 export type { MapCheck } from "./shop/orders/placement/map-check.service.ts";

@@ -3,13 +3,14 @@ import {
   FINANCIAL_STATUSES,
   FULFILLMENT_STATUSES,
   findOrderArrival,
+  formatAddresses,
   getFinancialStatus,
   TRANSACTION_KINDS,
   TRANSACTION_STATUSES,
   type TransactionKind,
   type TransactionStatus,
 } from "@photomap/commerce";
-import { formatAddresses, type OrderDetails, sumTokensUsed } from "@photomap/server";
+import { type OrderDetails, sumTokensUsed } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { OrderMapReviewType } from "./map-review.ts";
 import { MoneyType, presentUsd } from "./money.ts";

@@ -1,11 +1,11 @@
 import {
   findOrderArrival,
   findOrderShipByDay,
+  formatAddresses,
   formatDay,
   getFinancialStatus,
 } from "@photomap/commerce";
 import {
-  formatAddresses,
   type StaffDispute,
   type StaffOrder,
   type StaffOrderLineDetails,

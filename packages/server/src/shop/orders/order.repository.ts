@@ -1,11 +1,10 @@
-import type { CancelReason, OrderState } from "@photomap/commerce";
+import type { CancelReason, OrderAddress, OrderState } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import { sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 import { ORDER_COLUMNS } from "./order.queries.ts";
 import type {
   FulfillmentStatus,
-  OrderAddress,
   OrderDiscount,
   OrderRow,
   OrderShippingOption,

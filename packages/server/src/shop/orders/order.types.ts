@@ -1,17 +1,12 @@
-import type { CancelReason, CustomAttribute, OrderState, ShippingZone } from "@photomap/commerce";
+import type {
+  CancelReason,
+  CustomAttribute,
+  OrderAddress,
+  OrderState,
+  ShippingZone,
+} from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import { isUuid } from "../../platform/database/is-uuid.ts";
-
-export interface OrderAddress {
-  readonly line1?: string | undefined;
-  readonly line2?: string | undefined;
-  readonly city?: string | undefined;
-  /** Two-letter code of the state. */
-  readonly state?: string | undefined;
-  readonly postalCode?: string | undefined;
-  /** Two-letter code of the country (ISO 3166-1). */
-  readonly country?: string | undefined;
-}
 
 export interface OrderDiscount {
   readonly discountId: string;

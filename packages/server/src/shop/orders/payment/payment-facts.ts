@@ -1,6 +1,6 @@
-import { findShippingZone, formatMoney, usd } from "@photomap/commerce";
+import { findShippingZone, formatMoney, type OrderAddress, usd } from "@photomap/commerce";
 import type { PaymentSession } from "../../../platform/adapters/stripe/payment-provider.ts";
-import { isOpenOrder, type OrderAddress, type OrderRow } from "../order.types.ts";
+import { isOpenOrder, type OrderRow } from "../order.types.ts";
 
 export type PaymentOutcome =
   /** The buyer may still pay. */

@@ -1,6 +1,10 @@
-import { type CountryCode, isUsPostalCode, US_STATE_CODES } from "@photomap/commerce";
+import {
+  type CountryCode,
+  isUsPostalCode,
+  type OrderAddress,
+  US_STATE_CODES,
+} from "@photomap/commerce";
 import type { Checkout, CheckoutProblem } from "../../carts/cart.types.ts";
-import type { OrderAddress } from "../order.types.ts";
 
 /** An address as entered on the checkout page. */
 export interface BuyerAddress {

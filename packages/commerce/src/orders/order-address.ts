@@ -1,4 +1,20 @@
-import type { OrderAddress, OrderRow } from "./order.types.ts";
+export interface OrderAddress {
+  readonly line1?: string | undefined;
+  readonly line2?: string | undefined;
+  readonly city?: string | undefined;
+  /** Two-letter code of the state. */
+  readonly state?: string | undefined;
+  readonly postalCode?: string | undefined;
+  /** Two-letter code of the country (ISO 3166-1). */
+  readonly country?: string | undefined;
+}
+
+/** The addresses of an order; null where nothing was entered. */
+interface AddressedOrder {
+  readonly name: string | null;
+  readonly shippingAddress: OrderAddress | null;
+  readonly billingAddress: OrderAddress | null;
+}
 
 export interface FormattedAddresses {
   /** Lines of a label, without empty ones; none when nothing was shipped. */
@@ -15,7 +31,7 @@ export function formatAddresses({
   name,
   shippingAddress: shipping,
   billingAddress: billing,
-}: Pick<OrderRow, "name" | "shippingAddress" | "billingAddress">): FormattedAddresses {
+}: AddressedOrder): FormattedAddresses {
   const isSame = billing === null || (shipping !== null && isSameAddress(shipping, billing));
   return {
     shipping: formatAddress(name, shipping),
