@@ -8,6 +8,7 @@ import { addDesignRoutes } from "./http/design-routes.ts";
 import { addDevelopmentSignIn, addDoubleProxyRoutes } from "./http/development-routes.ts";
 import { addErrorRoutes } from "./http/error-routes.ts";
 import { addGraphqlRoute } from "./http/graphql-route.ts";
+import { addOrderFileRoutes } from "./http/order-file-routes.ts";
 import { addPaymentWebhookRoute } from "./http/payment-webhook-route.ts";
 import { addPictureRoutes } from "./http/picture-routes.ts";
 import { addPrintEventsRoute, addPrintRoute } from "./http/print-routes.ts";
@@ -53,6 +54,7 @@ export async function createApi(
   addUsageRoute(app, backend, brandHosts);
   addPrintRoute(app, backend);
   addStickerSheetRoute(app, backend);
+  addOrderFileRoutes(app, backend);
   const streams = { heartbeatMs: config.EVENT_HEARTBEAT_MS, limits: new StreamLimits() };
   addPrintEventsRoute(app, backend, streams);
   addProjectEventsRoute(app, backend, streams);

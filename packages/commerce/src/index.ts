@@ -72,6 +72,12 @@ export {
   type TransactionKind,
   type TransactionStatus,
 } from "./orders/order-status.ts";
+export {
+  listPackedTexts,
+  listPackedUnits,
+  type PackableLine,
+  type PackedUnits,
+} from "./orders/packing-slip.ts";
 export { type StockEffect } from "./orders/stock.ts";
 export {
   CARRIERS,

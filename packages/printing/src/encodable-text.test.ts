@@ -21,3 +21,7 @@ it("takes away accents that the font lacks, and replaces the Hawaiian okina", ()
 it("omits what has no letter in the font", () => {
   expect(toEncodable("Trip 🎉 王", LATIN)).toBe("Trip  ");
 });
+
+it("marks letters of other scripts, but not signs and accents", () => {
+  expect(toEncodable("王小明 Łódź 🎉", LATIN, "?")).toBe("??? Lódz ");
+});

@@ -69,6 +69,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Mutation.reconcilePickup": STAFF,
   "GET /prints/:name": STAFF,
   "GET /prints/sticker-sheets/:id/:name": STAFF,
+  "GET /prints/packing-slips": STAFF,
 };
 
 /** What the operations are about; a stage without rows has ids of nothing. */

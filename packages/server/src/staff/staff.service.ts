@@ -22,6 +22,7 @@ import {
   StaffOrderChangeService,
 } from "./orders/staff-order-change.service.ts";
 import { OrderSearchService } from "./orders/staff-order-search.service.ts";
+import { StaffPackingSlipService } from "./packing-slips/staff-packing-slip.service.ts";
 import { StaffPickupService } from "./pickups/staff-pickup.service.ts";
 import { StaffDiscountService } from "./products/staff-discount.service.ts";
 import { StaffProductService } from "./products/staff-product.service.ts";
@@ -43,6 +44,7 @@ export interface StaffServices {
   readonly orderSearch: OrderSearchService;
   readonly orders: StaffOrderService;
   readonly orderChanges: StaffOrderChangeService;
+  readonly packingSlips: StaffPackingSlipService;
   readonly customers: CustomerService;
   readonly emailChanges: StaffEmailChangeService;
   readonly roleChanges: StaffRoleChangeService;
@@ -91,6 +93,7 @@ export function createStaffServices(deps: StaffDependencies): StaffServices {
     orderSearch: new OrderSearchService(db),
     orders,
     orderChanges: new StaffOrderChangeService({ ...deps, orders }),
+    packingSlips: new StaffPackingSlipService(db),
     customers: new CustomerService(deps),
     emailChanges: new StaffEmailChangeService(deps),
     roleChanges: new StaffRoleChangeService(deps),

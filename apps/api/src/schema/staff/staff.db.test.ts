@@ -58,10 +58,7 @@ async function ask(actor: StaffActor, query: string): Promise<string> {
 async function run(actor: StaffActor, name: string): Promise<boolean> {
   const write = STAFF_OPERATIONS[name];
   if (write === undefined) {
-    const key = name.includes("sticker-sheets")
-      ? `sticker-sheets/${stage.sheetSetId}/sheets.pdf`
-      : `${stage.renderId}.pdf`;
-    return download(actor, key);
+    return download(actor, PATHS[name]?.(stage) ?? "");
   }
   const body = await ask(actor, write(stage));
   const { data, errors } = JSON.parse(body);
@@ -69,12 +66,22 @@ async function run(actor: StaffActor, name: string): Promise<boolean> {
   return isPermitted(Object.values(data)[0]);
 }
 
+/** The paths of the downloads below /prints. */
+const PATHS: Readonly<Record<string, (stage: StaffStage) => string>> = {
+  "GET /prints/:name": ({ renderId }) => `${renderId}.pdf`,
+  "GET /prints/sticker-sheets/:id/:name": ({ sheetSetId }) =>
+    `sticker-sheets/${sheetSetId}/sheets.pdf`,
+  "GET /prints/packing-slips": ({ number }) => `packing-slips?orders=${number}`,
+};
+
+/** Whether the file is sent, or the store's address of it. */
 async function download(actor: StaffActor, path: string): Promise<boolean> {
   const { statusCode, headers } = await api.inject({
     url: `/prints/${path}`,
     headers: { cookie: `__Host-photomap-session=${tokens.get(actor) ?? ""}` },
   });
-  return statusCode === 302 && String(headers.location).includes(path);
+  if (statusCode === 302) return String(headers.location).includes(path);
+  return statusCode === 200 && String(headers["content-disposition"]).startsWith("attachment");
 }
 
 const readLog = () => test.query("select action from staff_action order by id");

@@ -126,6 +126,27 @@ describe("an order of staff", () => {
     expect(await findViolations()).toEqual([]);
   });
 
+  it("has a packing slip of what is left, and one of each shipment", async () => {
+    const shipment = {
+      id: "s1",
+      createdAt: "2026-07-05T12:00:00.000Z",
+      deliveredAt: null,
+      lines: [{ lineId: "line-1", quantity: 1 }],
+      trackingCompany: "UPS",
+      trackingNumber: "1Z1",
+      trackingUrl: null,
+    };
+    show({ fulfillments: [shipment] });
+    const link = await screen.findByRole("link", { name: "Packing slip" });
+    expect(link.getAttribute("href")).toBe("/prints/packing-slips?orders=1042");
+    const ofShipment = screen.getByRole("link", { name: "Packing slip (UPS 1Z1)" });
+    expect(ofShipment.getAttribute("href")).toBe("/prints/packing-slips?orders=1042&shipment=s1");
+    cleanup();
+    show({ lines: ORDER.lines.map((line) => ({ ...line, refundedQuantity: 2 })) });
+    await screen.findByText("Ring twice");
+    expect(screen.queryByRole("link", { name: "Packing slip" })).toBeNull();
+  });
+
   it("says what the customer knew of the findings before paying", async () => {
     show();
     expect(await screen.findByText("The customer wasn't shown this before paying.")).toBeTruthy();

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/buttons/Button.tsx";
+import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { AuditLogTable } from "../shared/AuditLogTable.tsx";
 import styles from "../shared/Detail.module.css";
 import { DetailColumns } from "../shared/DetailColumns.tsx";
@@ -17,11 +18,13 @@ import { OrderShipments } from "./OrderShipments.tsx";
 import {
   canCancel,
   canClearHold,
+  canPack,
   canRefund,
   canShip,
   listStickerOrderIds,
   type OrderDetails,
 } from "./order-amounts.ts";
+import { getPackingSlipPath } from "./order-file-paths.ts";
 
 /** Loads its code only for orders with stickers. */
 const StickerOrders = lazy(async () => ({
@@ -109,6 +112,11 @@ function OrderActions({ order }: OrderDetailProps) {
         <Button size="small" variant="primary" onClick={() => setDialog("clearHold")}>
           Clear for shipping
         </Button>
+      ) : null}
+      {canPack(order) ? (
+        <LinkButton size="small" reloadDocument to={getPackingSlipPath([order.number])}>
+          Packing slip
+        </LinkButton>
       ) : null}
       {canRefund(order) ? (
         <Button size="small" onClick={() => setDialog("refund")}>

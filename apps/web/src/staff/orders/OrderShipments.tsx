@@ -5,6 +5,7 @@ import { StaffSection } from "../shared/StaffPage.tsx";
 import { DeliveredButton } from "./DeliveredButton.tsx";
 import styles from "./OrderDetail.module.css";
 import type { OrderDetails } from "./order-amounts.ts";
+import { getPackingSlipPath } from "./order-file-paths.ts";
 
 export function OrderShipments({ order }: { readonly order: OrderDetails }) {
   if (order.fulfillments.length === 0) return null;
@@ -24,11 +25,14 @@ export function OrderShipments({ order }: { readonly order: OrderDetails }) {
               )}
             </div>
             <Tracking {...shipment} />
+            <a href={getPackingSlipPath([order.number], shipment.id)}>
+              Packing slip <span className="visually-hidden">({describeShipment(shipment)})</span>
+            </a>
             {shipment.deliveredAt === null ? (
               <DeliveredButton
                 orderId={order.id}
                 shipmentId={shipment.id}
-                shipment={describeTracking(shipment) || formatDateTime(shipment.createdAt)}
+                shipment={describeShipment(shipment)}
               />
             ) : null}
           </li>
@@ -42,6 +46,11 @@ type Shipment = OrderDetails["fulfillments"][number];
 
 function describeTracking({ trackingCompany, trackingNumber }: Shipment): string {
   return [trackingCompany, trackingNumber].filter(Boolean).join(" ");
+}
+
+/** The shipment by its tracking number, or by its time. */
+function describeShipment(shipment: Shipment): string {
+  return describeTracking(shipment) || formatDateTime(shipment.createdAt);
 }
 
 function Tracking(shipment: Shipment) {

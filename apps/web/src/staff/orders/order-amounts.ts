@@ -111,6 +111,13 @@ function isShippable(order: OrderDetails): boolean {
   return isSale(order) && order.lines.some((line) => countToShip(line) > 0);
 }
 
+/** Whether there's something to pack, also for a shipped order whose slip is printed again. */
+export function canPack(order: OrderDetails): boolean {
+  return (
+    isSale(order) && order.lines.some((line) => line.requiresShipping && countRefundable(line) > 0)
+  );
+}
+
 /** Whether the order can be canceled; once something has shipped, it is refunded instead. */
 export function canCancel(order: OrderDetails): boolean {
   const { state, canceledAt, lines } = order;

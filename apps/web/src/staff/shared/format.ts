@@ -31,4 +31,7 @@ export function formatBrand(brand: string): string {
   return isBrandId(brand) ? BRAND_NAMES[brand] : brand;
 }
 
-export const BRAND_OPTIONS = Object.entries(BRAND_NAMES).map(([value, label]) => ({ value, label }));
+export const BRAND_OPTIONS = Object.entries(BRAND_NAMES).map(([value, label]) => ({
+  value,
+  label,
+}));
