@@ -78,6 +78,11 @@ export {
   type PackableLine,
   type PackedUnits,
 } from "./orders/packing-slip.ts";
+export {
+  findShippingObstacle,
+  SHIPPING_OBSTACLES,
+  type ShippingObstacle,
+} from "./orders/shipping-obstacle.ts";
 export { type StockEffect } from "./orders/stock.ts";
 export {
   CARRIERS,

@@ -221,19 +221,25 @@ export type {
   RunningProcessRow,
   Versions,
 } from "./staff/debug/staff-debug.service.ts";
+export { ORDER_SORTS } from "./staff/orders/staff-order.queries.ts";
 export type {
   StaffDispute,
   StaffOrder,
   StaffOrderLineDetails,
-  StaffOrderPrint,
   StaffRefund,
   StaffShipment,
 } from "./staff/orders/staff-order.service.ts";
 export type { OrderChangeResult } from "./staff/orders/staff-order-change.service.ts";
+export type { StaffOrderPrint } from "./staff/orders/staff-order-print.ts";
 export type {
   OrderSearchRequest,
   OrderSearchRow,
 } from "./staff/orders/staff-order-search.service.ts";
+export type {
+  SelectedOrder,
+  SelectedPrint,
+  UnshippedLine,
+} from "./staff/orders/staff-selected-orders.service.ts";
 export type { PickupChangeResult, StaffPickupOrder } from "./staff/pickups/staff-pickup.service.ts";
 export type { StaffDiscount } from "./staff/products/staff-discount.service.ts";
 export type {

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Backend } from "@photomap/server";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { readViewer } from "./session-cookie.ts";
@@ -12,7 +13,7 @@ export function addOrderFileRoutes(
   app: FastifyInstance,
   services: Pick<Backend, "staff" | "sessions" | "sharePasses">,
 ): void {
-  const { packingSlips } = services.staff;
+  const { packingSlips, selectedOrders } = services.staff;
   app.get<{ Querystring: { orders?: unknown; shipment?: unknown } }>(
     "/prints/packing-slips",
     async (request, reply) => {
@@ -30,6 +31,14 @@ export function addOrderFileRoutes(
         .send(pdf);
     },
   );
+  app.get<{ Querystring: { orders?: unknown } }>("/prints/order-files", async (request, reply) => {
+    const viewer = await readViewer(request, services);
+    const numbers = readNumbers(request.query.orders);
+    const archive = numbers && (await selectedOrders.openPrints(viewer, numbers));
+    if (archive === undefined) return refuse(reply);
+    const headers = listHeaders("print-files.zip");
+    return reply.headers(headers).type("application/zip").send(Readable.from(archive));
+  });
 }
 
 function readNumbers(text: unknown): number[] | undefined {

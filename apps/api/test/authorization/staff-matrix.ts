@@ -12,6 +12,7 @@ const ADMIN = "----+";
 export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffOrders": STAFF,
   "Query.staffOrder": STAFF,
+  "Query.staffSelectedOrders": STAFF,
   "Query.staffCustomers": STAFF,
   "Query.staffCustomer": STAFF,
   "Query.staffProducts": STAFF,
@@ -70,6 +71,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "GET /prints/:name": STAFF,
   "GET /prints/sticker-sheets/:id/:name": STAFF,
   "GET /prints/packing-slips": STAFF,
+  "GET /prints/order-files": STAFF,
 };
 
 /** What the operations are about; a stage without rows has ids of nothing. */
@@ -109,6 +111,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     `{ staffOrders(input: { search: "#${number}" }) { orders { number name email total { amount } } } }`,
   "Query.staffOrder": ({ number }) =>
     `{ staffOrder(number: ${number}) { number email lines { id } prints { url findings } actions { action } } }`,
+  "Query.staffSelectedOrders": ({ number }) =>
+    `{ staffSelectedOrders(numbers: [${number}]) { number name lines { title } prints { id } } }`,
   "Query.staffCustomers": () => "{ staffCustomers { customers { id email spent { amount } } } }",
   "Query.staffCustomer": ({ customerId }) =>
     `{ staffCustomer(id: "${customerId}") { email projects { name canOpen } orders { number } stickerTokens { balance } } }`,

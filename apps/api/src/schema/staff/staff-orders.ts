@@ -1,9 +1,20 @@
-import { getFinancialStatus } from "@photomap/commerce";
-import type { OrderSearchRow } from "@photomap/server";
+import {
+  findShippingObstacle,
+  formatDay,
+  getFinancialStatus,
+  SHIPPING_OBSTACLES,
+} from "@photomap/commerce";
+import { ORDER_SORTS, type OrderSearchRow } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
 import { OrderFinancialStatusEnum, OrderFulfillmentStatusEnum } from "../shop/order.ts";
+
+export const ShippingObstacleEnum = builder.enumType("ShippingObstacle", {
+  values: SHIPPING_OBSTACLES,
+});
+
+const StaffOrderSortEnum = builder.enumType("StaffOrderSort", { values: ORDER_SORTS });
 
 export const StaffOrderSummaryType = builder
   .objectRef<OrderSearchRow>("StaffOrderSummary")
@@ -27,6 +38,17 @@ export const StaffOrderSummaryType = builder
       itemCount: t.exposeInt("itemCount"),
       hasPrints: t.exposeBoolean("hasPrints", { description: "Has personalized maps." }),
       reviewReason: t.exposeString("reviewReason", { nullable: true }),
+      shipBy: t.string({
+        nullable: true,
+        description: "The last day to ship it in time, such as Dec 1.",
+        resolve: ({ shipBy }) => shipBy && formatDay(shipBy),
+      }),
+      shippingObstacle: t.field({
+        type: ShippingObstacleEnum,
+        nullable: true,
+        description: "Why it isn't shipped for now.",
+        resolve: findShippingObstacle,
+      }),
     }),
   });
 
@@ -53,6 +75,10 @@ const StaffOrdersInput = builder.inputType("StaffOrdersInput", {
     fulfillmentStatus: t.stringList(),
     businessId: t.field({ type: BusinessIdEnum }),
     hasPrints: t.boolean(),
+    sort: t.field({
+      type: StaffOrderSortEnum,
+      description: "Newest first by default. WAITING_LONGEST is by the day to ship or of payment.",
+    }),
     after: t.string({ description: "`nextCursor` of the page before." }),
     first: t.int({ defaultValue: 50, description: "At most 100." }),
   }),
@@ -62,7 +88,7 @@ builder.queryField("staffOrders", (t) =>
   t.field({
     type: StaffOrderConnection,
     nullable: true,
-    description: "Orders of both brands, newest first; null for everyone who is not staff.",
+    description: "Orders of both brands; null for everyone who is not staff.",
     args: { input: t.arg({ type: StaffOrdersInput, required: true }) },
     resolve: (_root, { input }, { backend, viewer }) => {
       const { businessId, ...search } = input;

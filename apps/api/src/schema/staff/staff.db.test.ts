@@ -72,6 +72,7 @@ const PATHS: Readonly<Record<string, (stage: StaffStage) => string>> = {
   "GET /prints/sticker-sheets/:id/:name": ({ sheetSetId }) =>
     `sticker-sheets/${sheetSetId}/sheets.pdf`,
   "GET /prints/packing-slips": ({ number }) => `packing-slips?orders=${number}`,
+  "GET /prints/order-files": ({ number }) => `order-files?orders=${number}`,
 };
 
 /** Whether the file is sent, or the store's address of it. */

@@ -1,5 +1,5 @@
 import type { BrandId } from "@photomap/design";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Connection, Transaction } from "../../platform/database/database.ts";
 
 /** Whether the print of one of the lines waits for its customer. */
@@ -11,6 +11,14 @@ export async function isWaitingForCustomer(
     select from map_review join order_print print on print.id = order_print_id
     where ended_at is null and order_line_id = any(${lineIds}::uuid[]) limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** SQL fragment: a print of the order with this id waits for its customer. */
+export function hasOpenMapReview(orderId: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from map_review join order_print print on print.id = order_print_id
+    where ended_at is null and print.order_id = ${orderId}
+  )`;
 }
 
 /** The business days that a brand's prints wait at most for their customers. */

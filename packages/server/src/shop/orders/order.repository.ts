@@ -124,12 +124,13 @@ export interface OrderPayment {
   readonly searchText: string;
 }
 
+/** Stores the payment and returns its time. */
 export async function recordPayment(
   transaction: Transaction,
   id: string,
   payment: OrderPayment,
-): Promise<void> {
-  await sql`
+): Promise<Date> {
+  const { rows } = await sql<{ paidAt: Date | null }>`
     update shop_order set state = ${payment.state}, review_reason = ${payment.reviewReason},
       session_id = coalesce(session_id, ${payment.sessionId}),
       payment_intent_id = ${payment.paymentIntentId}, paid_minor = ${payment.paidMinor},
@@ -139,7 +140,10 @@ export async function recordPayment(
       shipping_address = ${toJson(payment.shippingAddress)},
       billing_address = ${toJson(payment.billingAddress)}, search_text = ${payment.searchText},
       paid_at = now(), updated_at = now()
-    where id = ${id}`.execute(transaction);
+    where id = ${id} returning paid_at`.execute(transaction);
+  const paidAt = rows[0]?.paidAt;
+  if (!paidAt) throw new Error(`There is no order ${id}`);
+  return paidAt;
 }
 
 export interface OrderChange {
@@ -150,6 +154,8 @@ export interface OrderChange {
   readonly cancelReason?: CancelReason;
   readonly refundedMinor?: number;
   readonly fulfillmentStatus?: FulfillmentStatus;
+  /** The last day to ship it in time, such as 2026-12-01. */
+  readonly shipBy?: string | null;
   readonly tokenGrant?: OrderRow["tokenGrant"];
   readonly halfTokensGranted?: number;
   readonly sessionId?: string;

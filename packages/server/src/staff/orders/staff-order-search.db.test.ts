@@ -87,6 +87,52 @@ describe("the search of orders", () => {
     expect(seen.length).toBeGreaterThanOrEqual(total);
   });
 
+  it("pages through all orders once, those first that wait the longest", async () => {
+    const filter = { sort: "WAITING_LONGEST", state: ["PAID"], first: 7 } as const;
+    await test.query(
+      `update shop_order set ship_by = case number % 3 when 0 then date '2020-01-08' + number % 5 end,
+         fulfillment_status = 'PARTIALLY_FULFILLED'
+       where number between 100100 and 100140 and state = 'PAID'`,
+    );
+    const search = { ...filter, fulfillmentStatus: ["PARTIALLY_FULFILLED"] };
+    const expected = await test.query(
+      `select number from shop_order
+       where state = 'PAID' and fulfillment_status = 'PARTIALLY_FULFILLED'
+       order by coalesce(ship_by, (paid_at at time zone 'America/Detroit')::date), number`,
+    );
+    const seen: number[] = [];
+    let after: string | null = null;
+    do {
+      const page = await service.search(STAFF, { ...search, after });
+      seen.push(...(page?.orders.map(({ number }) => number) ?? []));
+      after = page?.nextCursor ?? null;
+    } while (after !== null);
+    expect(seen).toEqual(expected.map(({ number }) => Number(number)));
+    expect(seen[0]).toBe(100_101 + 2 * 12);
+  });
+
+  it("says why orders are not shipped for now, and until when they have to be", async () => {
+    await test.query(
+      "update shop_order set shipment_hold = 'Costs more.', ship_by = '2026-12-01' where number = 100123",
+    );
+    await test.query(
+      `insert into order_dispute (provider_id, order_id, amount_minor, reason, status)
+       select 'dp_1', id, 100, 'fraudulent', 'OPEN' from shop_order where number = 100124`,
+    );
+    await test.query(
+      `insert into map_review (order_print_id, request_id, due_at)
+       select print.id, gen_random_uuid(), now() from order_print print
+         join shop_order on shop_order.id = order_id where number = 100128`,
+    );
+    const find = async (number: number) => (await search({ search: `#${number}` })).orders[0];
+    const free = { shipmentHold: null, isDisputed: false, isWaitingForCustomer: false };
+    expect(await find(100_122)).toMatchObject(free);
+    const held = { ...free, shipmentHold: "Costs more.", shipBy: "2026-12-01" };
+    expect(await find(100_123)).toMatchObject(held);
+    expect(await find(100_124)).toMatchObject({ ...free, isDisputed: true });
+    expect(await find(100_128)).toMatchObject({ ...free, isWaitingForCustomer: true });
+  });
+
   it("is refused to others", async () => {
     expect(await service.search({ kind: "anonymous" }, {})).toBeUndefined();
     const { staffRole: _role, ...user } = STAFF;
@@ -108,6 +154,8 @@ describe("the search of orders", () => {
     { state: ["NEEDS_REVIEW"], hasPrints: true },
     { brand: "tbl", search: "turquoise", hasPrints: true },
     { after: "100300" },
+    { state: ["PAID"], fulfillmentStatus: ["UNFULFILLED"], sort: "WAITING_LONGEST" },
+    { state: ["PAID"], sort: "WAITING_LONGEST", after: "100300" },
   ])("takes less than 100 ms for %j", async (filter) => {
     const times: number[] = [];
     for (let run = 0; run < 5; run += 1) {

@@ -2,25 +2,21 @@ import type { OrderState } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
+import { isDisputed } from "../../shop/orders/dispute.queries.ts";
+import { hasOpenMapReview } from "../../shop/orders/map-review.queries.ts";
 import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
-import { createLikePattern, createTsQuery } from "../shared/staff-search-words.ts";
+import {
+  isBehind,
+  listConditions,
+  type OrderFilter,
+  type OrderPosition,
+  type OrderSort,
+  sortBy,
+  WAITING_DAY,
+} from "./staff-order.queries.ts";
 
-export interface OrderFilter {
-  /** An order matches when it has all words, or the number. */
-  readonly words: readonly string[];
-  /** `start` finds starts of words by the word index, `part` any part by the trigram index. */
-  readonly match: "start" | "part";
-  readonly number?: number | undefined;
-  /** The wanted states; empty means every state. */
-  readonly states: readonly OrderState[];
-  readonly fulfillmentStatuses: readonly FulfillmentStatus[];
-  readonly brand?: BrandId | undefined;
-  readonly hasPrints?: boolean | undefined;
-}
-
-export interface OrderSearchRow {
+export interface OrderSearchRow extends OrderPosition {
   readonly id: string;
-  readonly number: number;
   readonly createdAt: Date;
   readonly name: string | null;
   readonly email: string | null;
@@ -31,21 +27,32 @@ export interface OrderSearchRow {
   readonly brand: BrandId;
   readonly reviewReason: string | null;
   readonly canceledAt: Date | null;
+  /** The last day to ship it in time, such as 2026-12-01; null where it isn't known. */
+  readonly shipBy: string | null;
+  /** Why nothing is shipped until staff clear it; null for other orders. */
+  readonly shipmentHold: string | null;
+  readonly isDisputed: boolean;
+  readonly isWaitingForCustomer: boolean;
   readonly itemCount: number;
   readonly hasPrints: boolean;
 }
 
-const HAS_PRINTS = sql`exists (select from order_print where order_id = shop_order.id)`;
+interface OrderListPage {
+  readonly sort: OrderSort;
+  /** The last order of the page before; undefined for the first page. */
+  readonly after: OrderPosition | undefined;
+  readonly limit: number;
+}
 
-/** Matching orders with numbers below `before`, newest first. */
+/** One page of matching orders. */
 export function searchOrders(
   db: Connection,
   filter: OrderFilter,
-  page: { readonly before: number | undefined; readonly limit: number },
+  { sort, after, limit }: OrderListPage,
 ): Promise<OrderSearchRow[]> {
   const conditions = listConditions(filter);
-  if (page.before !== undefined) conditions.push(sql`number < ${page.before}`);
-  return listFound(db, sql.join(conditions, sql` and `), page.limit);
+  if (after !== undefined) conditions.push(isBehind(sort, after));
+  return listFound(db, sql.join(conditions, sql` and `), { sort, limit });
 }
 
 /** Orders with this buyer's address, newest first. */
@@ -54,28 +61,45 @@ export function listOrdersOfEmail(
   email: string,
   limit: number,
 ): Promise<OrderSearchRow[]> {
-  return listFound(db, sql`email_normalized = lower(${email})`, limit);
+  return listFound(db, sql`email_normalized = lower(${email})`, { sort: "NEWEST", limit });
 }
 
 /** Reads lines and prints only for the page's orders; `exists` could read all prints. */
 async function listFound(
   db: Connection,
   isWanted: RawBuilder<unknown>,
-  limit: number,
+  { sort, limit }: Pick<OrderListPage, "sort" | "limit">,
 ): Promise<OrderSearchRow[]> {
   const { rows } = await sql<OrderSearchRow>`
-    select shop_order.*, (
+    select id, number, created_at, name, email, total_minor, refunded_minor, state,
+      fulfillment_status, brand, review_reason, canceled_at, shipment_hold,
+      case when state = 'PAID' and canceled_at is null and fulfillment_status <> 'FULFILLED'
+        then ship_by::text end as ship_by, ${WAITING_DAY}::text as waiting_day,
+      ${isDisputed(sql`shop_order.id`)} as is_disputed,
+      ${hasOpenMapReview(sql`shop_order.id`)} as is_waiting_for_customer, (
         select coalesce(sum(quantity), 0)::int from order_line where order_id = shop_order.id
       ) as item_count, (
         select true from order_print where order_id = shop_order.id limit 1
       ) is not null as has_prints
     from (
       select id, number, created_at, name, email, total_minor, refunded_minor, state,
-        fulfillment_status, business_id as brand, review_reason, canceled_at
-      from shop_order where ${isWanted} order by number desc limit ${limit}
+        fulfillment_status, business_id as brand, review_reason, canceled_at, shipment_hold,
+        ship_by, paid_at
+      from shop_order where ${isWanted} order by ${sortBy(sort)} limit ${limit}
     ) as shop_order
-    order by number desc`.execute(db);
+    order by ${sortBy(sort)}`.execute(db);
   return rows;
+}
+
+/** Finds the place of an order in sorted lists; undefined for a missing order. */
+export async function findOrderPosition(
+  db: Connection,
+  number: number,
+): Promise<OrderPosition | undefined> {
+  const { rows } = await sql<OrderPosition>`
+    select number, ${WAITING_DAY}::text as waiting_day
+    from shop_order where number = ${number}`.execute(db);
+  return rows[0];
 }
 
 /** Counts matching orders up to `limit`. */
@@ -90,37 +114,4 @@ export async function countOrders(
       select from shop_order where ${sql.join(listConditions(filter), sql` and `)} limit ${limit}
     ) as found`.execute(db);
   return rows[0]?.count ?? 0;
-}
-
-function listConditions(filter: OrderFilter): RawBuilder<unknown>[] {
-  const { states, fulfillmentStatuses, brand, hasPrints } = filter;
-  return [
-    matchesText(filter),
-    ...(states.length > 0 ? [isOneOf("state", states)] : []),
-    ...(fulfillmentStatuses.length > 0 ? [isOneOf("fulfillment_status", fulfillmentStatuses)] : []),
-    ...(brand === undefined ? [] : [sql`business_id = ${brand}`]),
-    ...(hasPrints === undefined ? [] : [hasPrints ? HAS_PRINTS : sql`not ${HAS_PRINTS}`]),
-  ];
-}
-
-function matchesText({ words, match, number }: OrderFilter): RawBuilder<unknown> {
-  const text = words.length === 0 ? undefined : match === "start" ? startsWith(words) : has(words);
-  if (number === undefined) return text ?? sql`true`;
-  return text === undefined ? sql`number = ${number}` : sql`(number = ${number} or ${text})`;
-}
-
-function startsWith(words: readonly string[]): RawBuilder<unknown> {
-  return sql`list_words(search_text) @@ ${createTsQuery(words)}::tsquery`;
-}
-
-function has(parts: readonly string[]): RawBuilder<unknown> {
-  const conditions = parts.map((part) => sql`search_text like ${createLikePattern(part)}`);
-  return sql`(${sql.join(conditions, sql` and `)})`;
-}
-
-/** Compares a single value by `=`: the index then returns the rows in order. */
-function isOneOf(column: string, values: readonly string[]): RawBuilder<unknown> {
-  return values.length === 1
-    ? sql`${sql.ref(column)} = ${values[0]}`
-    : sql`${sql.ref(column)} = any(${values}::text[])`;
 }

@@ -5,9 +5,10 @@ import type { Viewer } from "../../platform/viewer/viewer.ts";
 import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import { splitSearchWords } from "../shared/staff-search-words.ts";
+import type { OrderFilter, OrderSort } from "./staff-order.queries.ts";
 import {
   countOrders,
-  type OrderFilter,
+  findOrderPosition,
   type OrderSearchRow,
   searchOrders,
 } from "./staff-order-search.repository.ts";
@@ -24,6 +25,8 @@ export interface OrderSearchRequest {
   readonly fulfillmentStatus?: readonly string[] | null | undefined;
   readonly brand?: BrandId | null | undefined;
   readonly hasPrints?: boolean | null | undefined;
+  /** Newest first, unless something else is wanted. */
+  readonly sort?: OrderSort | null | undefined;
   /** The cursor of the previous page. */
   readonly after?: string | null | undefined;
   readonly first?: number | null | undefined;
@@ -53,16 +56,18 @@ export class OrderSearchService {
     this.#db = db;
   }
 
-  /** One page, newest first; undefined without the permission, empty for an unknown filter. */
+  /** One page; undefined without the permission, empty for an unknown filter. */
   async search(viewer: Viewer, search: OrderSearchRequest): Promise<OrderPage | undefined> {
     if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
     const filter = readFilter(search);
     if (filter === undefined) return NOTHING;
     const first = Math.min(Math.max(1, search.first ?? PAGE_SIZE), MAX_PAGE_SIZE);
-    const before = readCursor(search.after);
     const { total, match } = await this.#count(filter);
     if (total === 0) return NOTHING;
-    const page = { before, limit: first + 1 };
+    const sort = search.sort ?? "NEWEST";
+    const number = readCursor(search.after);
+    const after = number === undefined ? undefined : await findOrderPosition(this.#db, number);
+    const page = { sort, after, limit: first + 1 };
     const found = await searchOrders(this.#db, { ...filter, match }, page);
     const orders = found.slice(0, first);
     const last = found.length > first ? orders.at(-1) : undefined;

@@ -660,6 +660,10 @@ export type StaffMailState =
   | 'REFUSED'
   | 'RETRIED';
 
+export type StaffOrderSort =
+  | 'NEWEST'
+  | 'WAITING_LONGEST';
+
 export type StaffOrdersInput = {
   /** `nextCursor` of the page before. */
   after?: string | null | undefined;
@@ -670,6 +674,8 @@ export type StaffOrdersInput = {
   hasPrints?: boolean | null | undefined;
   /** Words of number, name, e-mail and address; #1042 is one number. */
   search?: string | null | undefined;
+  /** Newest first by default. WAITING_LONGEST is by the day to ship or of payment. */
+  sort?: StaffOrderSort | null | undefined;
   state?: Array<string> | null | undefined;
 };
 

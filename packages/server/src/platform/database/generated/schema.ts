@@ -572,6 +572,7 @@ export interface ShopOrder {
   searchText: Generated<string>;
   sessionExpiresAt: Timestamp | null;
   sessionId: string | null;
+  shipBy: Timestamp | null;
   shipmentHold: string | null;
   shippingAddress: Json | null;
   shippingMinor: Generated<number>;

@@ -1,4 +1,4 @@
-import type { CartChange } from "@photomap/commerce";
+import { type CartChange, findOrderShipByDay } from "@photomap/commerce";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { IdentifiedViewer } from "../../../platform/viewer/viewer.ts";
 import type { Checkout } from "../../carts/cart.types.ts";
@@ -49,6 +49,12 @@ describe("a paid session", () => {
       shippingAddress: { country: "US" },
     });
     expect(order["taxMinor"]).toBeGreaterThan(0);
+    const [dated] = await test.query("select ship_by::text from shop_order where id = $1", [
+      orderId,
+    ]);
+    const paid = await settle(sessionId);
+    expect(dated?.["shipBy"]).toBe(paid && findOrderShipByDay(paid));
+    expect(dated?.["shipBy"]).not.toBeNull();
     expect(order["paidMinor"]).toBe(order["totalMinor"]);
     expect(order["searchText"]).toContain(String(order["number"]));
     expect(await readStock(test, variantId)).toEqual({ stock: 3, reserved: 0 });

@@ -1,4 +1,4 @@
-import { findOrderMove, getFulfillmentStatus } from "@photomap/commerce";
+import { findOrderMove, findOrderShipByDay, getFulfillmentStatus } from "@photomap/commerce";
 import type { Queue } from "../../../platform/adapters/pg-boss/queue.ts";
 import type {
   PaymentProvider,
@@ -195,13 +195,15 @@ export class PaymentService {
     if (!(await applyStockEffects(transaction, lines, move.effects))) return REVIEW_REASONS.soldOut;
     const shipmentHold = findShippingProblem(order, payment.shippingAddress) ?? null;
     const change = { ...payment, state: move.state, reviewReason: shipmentHold };
-    await recordPayment(transaction, order.id, change);
+    const paidAt = await recordPayment(transaction, order.id, change);
     const status = getFulfillmentStatus(lines.map(describeShippable), []);
+    const paid = { ...order, state: move.state, paidAt, fulfillmentStatus: status };
     await orderStickers.payWithin(transaction, order, lines);
     const grant = await orderTokens.grantWithin(transaction, order, lines);
     await updateOrder(transaction, order.id, {
       fulfillmentStatus: status,
       shipmentHold,
+      shipBy: findOrderShipByDay(paid),
       ...grant,
     });
     await completeCart(transaction, order, lines);
