@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { findViolations } from "../../test/find-violations.ts";
 import { renderPage } from "../../test/render-page.tsx";
@@ -59,6 +60,52 @@ describe("the list of orders", () => {
   });
 });
 
+describe("the selection in the list of orders", () => {
+  const rows = [
+    makeOrderRow({ shipBy: "Nov 27" }),
+    makeOrderRow({ id: "2", number: 1041 }),
+    makeOrderRow({ id: "3", number: 1040, shippingObstacle: "HELD" }),
+    makeOrderRow({ id: "4", number: 1039, shippingObstacle: "WAITING_FOR_CUSTOMER" }),
+    makeOrderRow({ id: "5", number: 1038, shippingObstacle: "DISPUTED" }),
+  ];
+  const select = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
+  const readStatus = () => screen.getByRole("status").textContent;
+
+  it("leaves out orders that aren't shipped for now, and says why", () => {
+    show({ orders: rows });
+    const [, first, , held, asked, disputed] = screen.getAllByRole("row");
+    expect(first?.textContent).toContain("Ship by Nov 27");
+    for (const [row, text] of [
+      [held, "Held"],
+      [asked, "Waiting for customer"],
+      [disputed, "Disputed"],
+    ] as const) {
+      expect(row?.textContent).toContain(text);
+      expect(row && within(row).getByRole("checkbox")).toHaveProperty("disabled", true);
+    }
+  });
+
+  it("counts, selects the whole page and leads to its packing slips", async () => {
+    show({ orders: rows });
+    expect(readStatus()).toBe("");
+    expect(screen.queryByRole("button", { name: "Mark as shipped" })).toBeNull();
+    await select("Select order #1041");
+    expect(readStatus()).toBe("1 order selected");
+    await select("Select all on this page");
+    expect(readStatus()).toBe("2 orders selected");
+    const slips = screen.getByRole("link", { name: "Packing slips" });
+    expect(slips.getAttribute("href")).toBe("/prints/packing-slips?orders=1042,1041");
+    expect(await findViolations()).toEqual([]);
+    await select("Select all on this page");
+    expect(readStatus()).toBe("");
+  });
+
+  it("is not offered without an order that can be selected", () => {
+    show({ orders: rows.slice(2) });
+    expect(screen.queryByRole("group", { name: "Selected orders" })).toBeNull();
+  });
+});
+
 describe("the filters in an address", () => {
   const read = (query: string) =>
     readOrderFilters(`https://photomap.example/staff/orders?${query}`);
@@ -70,6 +117,7 @@ describe("the filters in an address", () => {
       fulfillmentStatus: [],
       businessId: null,
       hasPrints: null,
+      sort: "NEWEST",
       after: null,
     });
   });
@@ -85,7 +133,7 @@ describe("the filters in an address", () => {
 
   it("of the presets find what waits", () => {
     expect(ORDER_FILTER_PRESETS.map(({ query }) => read(query))).toMatchObject([
-      { state: ["PAID"], fulfillmentStatus: ["UNFULFILLED"] },
+      { state: ["PAID"], fulfillmentStatus: ["UNFULFILLED"], sort: "WAITING_LONGEST" },
       { state: ["NEEDS_REVIEW"], fulfillmentStatus: [] },
     ]);
   });

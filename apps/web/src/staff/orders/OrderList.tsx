@@ -8,6 +8,8 @@ import { getStaffOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
 import { ORDER_STATE_LABELS, SHIPPING_LABELS, type StatusLabel } from "../shared/order-labels.ts";
 import { StaffList } from "../shared/StaffList.tsx";
 import { ORDER_FILTER_PRESETS } from "./order-filters.ts";
+import { SelectedOrders } from "./SelectedOrders.tsx";
+import { useOrderSelection } from "./use-order-selection.ts";
 
 const listOptions = (labels: Readonly<Record<string, StatusLabel>>) =>
   Object.entries(labels).map(([value, { text }]) => ({ value, label: text }));
@@ -16,6 +18,8 @@ const PRINT_OPTIONS = [
   { value: "yes", label: "With print files" },
   { value: "no", label: "Without" },
 ] as const;
+
+const SORT_OPTIONS = [{ value: "waiting", label: "Waiting longest" }] as const;
 
 const NONE = {
   icon: PackageSearch,
@@ -29,26 +33,37 @@ interface OrderListProps {
 }
 
 export function OrderList({ page }: OrderListProps) {
+  const selection = useOrderSelection(page.orders);
   return (
     <StaffList
       title="Orders"
       actions={<Presets />}
       tools={
-        <ListFilterForm label="Number, name, email or address">
-          <FilterSelect name="state" label="Payment" options={listOptions(ORDER_STATE_LABELS)} />
-          <FilterSelect
-            name="fulfillment"
-            label="Shipping"
-            options={listOptions(SHIPPING_LABELS)}
-          />
-          <FilterSelect name="brand" label="Brand" options={BRAND_OPTIONS} />
-          <FilterSelect name="prints" label="Print files" options={PRINT_OPTIONS} />
-        </ListFilterForm>
+        <>
+          <ListFilterForm label="Number, name, email or address">
+            <FilterSelect name="state" label="Payment" options={listOptions(ORDER_STATE_LABELS)} />
+            <FilterSelect
+              name="fulfillment"
+              label="Shipping"
+              options={listOptions(SHIPPING_LABELS)}
+            />
+            <FilterSelect name="brand" label="Brand" options={BRAND_OPTIONS} />
+            <FilterSelect name="prints" label="Print files" options={PRINT_OPTIONS} />
+            <FilterSelect
+              name="sort"
+              label="Sort"
+              options={SORT_OPTIONS}
+              noneLabel="Newest first"
+            />
+          </ListFilterForm>
+          <SelectedOrders selection={selection} />
+        </>
       }
       columns={ORDER_COLUMNS}
       rows={page.orders}
       getPath={getStaffOrderPath}
       none={NONE}
+      selection={selection.table}
       page={page}
     />
   );

@@ -3,7 +3,7 @@ import type { StaffOrdersQueryVariables } from "../../platform/api/generated/gra
 
 /** Frequently used filters. */
 export const ORDER_FILTER_PRESETS = [
-  { label: "To ship", query: "state=PAID&fulfillment=UNFULFILLED" },
+  { label: "To ship", query: "state=PAID&fulfillment=UNFULFILLED&sort=waiting" },
   { label: "To review", query: "state=NEEDS_REVIEW" },
 ] as const;
 
@@ -19,6 +19,7 @@ export function readOrderFilters(url: string): StaffOrdersQueryVariables["input"
     fulfillmentStatus: list("fulfillment"),
     businessId: isBrandId(brand) ? brand : null,
     hasPrints: prints === "yes" || prints === "no" ? prints === "yes" : null,
+    sort: query.get("sort") === "waiting" ? "WAITING_LONGEST" : "NEWEST",
     after: query.get("after"),
   };
 }

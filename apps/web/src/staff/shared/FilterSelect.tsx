@@ -5,10 +5,12 @@ interface FilterProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The first option, which filters nothing. */
+  readonly noneLabel?: string;
 }
 
-/** A filter of the form as a select; its first option filters nothing. */
-export function FilterSelect({ name, label, options }: FilterProps) {
+/** A filter of the form as a select. */
+export function FilterSelect({ name, label, options, noneLabel = "All" }: FilterProps) {
   const [query] = useSearchParams();
   const value = query.get(name) ?? "";
   return (
@@ -16,7 +18,7 @@ export function FilterSelect({ name, label, options }: FilterProps) {
       <span>{label}</span>
       {/* The key sets the value after a navigation: the field is not controlled. */}
       <select key={value} name={name} defaultValue={value}>
-        <option value="">All</option>
+        <option value="">{noneLabel}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -5,7 +5,7 @@ import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
 import { Badge } from "../../ui/status/Badge.tsx";
 import { formatBrand, formatCount, formatDateTime } from "./format.ts";
 import styles from "./OrderTable.module.css";
-import { getPaymentLabel, getShippingLabel } from "./order-labels.ts";
+import { getPaymentLabel, getShippingLabel, OBSTACLE_LABELS } from "./order-labels.ts";
 import { PersonCell } from "./PersonCell.tsx";
 
 export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
@@ -16,10 +16,7 @@ export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
   { label: "Payment", cell: (order) => <OrderBadge {...getPaymentLabel(order)} /> },
   {
     label: "Shipping",
-    cell: (order) => {
-      const label = getShippingLabel(order);
-      return label === undefined ? null : <OrderBadge {...label} />;
-    },
+    cell: (order) => <ShippingCell order={order} />,
   },
   {
     label: "Items",
@@ -46,6 +43,20 @@ interface OrderBadgeProps {
 
 export function OrderBadge({ text, tone }: OrderBadgeProps) {
   return <Badge tone={tone}>{text}</Badge>;
+}
+
+/** What is shipped, why it isn't shipped for now, and until when it has to be. */
+function ShippingCell({ order }: { readonly order: StaffOrderRowFragment }) {
+  const { shippingObstacle: obstacle, shipBy } = order;
+  const label = getShippingLabel(order);
+  if (label === undefined && obstacle === null) return null;
+  return (
+    <span className={styles.shipping}>
+      {label === undefined ? null : <OrderBadge {...label} />}
+      {obstacle === null ? null : <OrderBadge {...OBSTACLE_LABELS[obstacle]} />}
+      {shipBy === null ? null : <span className={styles.shipBy}>Ship by {shipBy}</span>}
+    </span>
+  );
 }
 
 export function OrderTable({ orders }: { readonly orders: readonly StaffOrderRowFragment[] }) {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
-import { type Column, DataTable } from "../../ui/layout/DataTable.tsx";
+import { type Column, DataTable, type RowSelection } from "../../ui/layout/DataTable.tsx";
 import { EmptyState } from "../../ui/status/EmptyState.tsx";
 import { formatUnits } from "./format.ts";
 import { Pager } from "./Pager.tsx";
@@ -26,6 +26,7 @@ interface ListRowsProps<Row> {
   readonly getKey: (row: Row) => string;
   readonly getPath?: (row: Row) => string;
   readonly isUrgent?: (row: Row) => boolean;
+  readonly selection?: RowSelection<Row> | undefined;
   /** The empty state, shown when there are no rows. */
   readonly none: EmptyListText;
 }

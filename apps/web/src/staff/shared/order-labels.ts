@@ -1,4 +1,7 @@
-import type { StaffOrderRowFragment } from "../../platform/api/generated/graphql.ts";
+import type {
+  ShippingObstacle,
+  StaffOrderRowFragment,
+} from "../../platform/api/generated/graphql.ts";
 
 type Tone = "neutral" | "accent" | "leaf" | "honey" | "brick";
 
@@ -21,6 +24,12 @@ export const SHIPPING_LABELS: Readonly<Record<string, StatusLabel>> = {
   UNFULFILLED: { text: "Not shipped", tone: "honey" },
   PARTIALLY_FULFILLED: { text: "Partly shipped", tone: "honey" },
   FULFILLED: { text: "Shipped", tone: "leaf" },
+};
+
+export const OBSTACLE_LABELS: Readonly<Record<ShippingObstacle, StatusLabel>> = {
+  DISPUTED: { text: "Disputed", tone: "brick" },
+  HELD: { text: "Held", tone: "honey" },
+  WAITING_FOR_CUSTOMER: { text: "Waiting for customer", tone: "honey" },
 };
 
 type OrderStatus = Pick<

@@ -1,10 +1,14 @@
 import { useEffect } from "react";
 
+const CHECKBOX = 'input[type="checkbox"]';
+/** What takes letters. */
+const FIELD = 'input:not([type="checkbox"]), textarea, select';
+
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /**
- * Keys of a page with a list: "/" focuses the search, j, k and the arrows move among the rows, and
- * Enter follows the row's link. Keys in fields and open dialogs are ignored.
+ * Keys of a page with a list: "/" focuses the search, j, k and the arrows move among the rows, x
+ * selects the row, and Enter follows its link. Keys in fields and open dialogs are ignored.
  */
 export function useListShortcuts(): void {
   useEffect(() => {
@@ -18,6 +22,7 @@ export function useListShortcuts(): void {
         search.select();
         return;
       }
+      if (event.key === "x") return findFocusedRow()?.querySelector<HTMLElement>(CHECKBOX)?.click();
       const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
       if (step !== undefined && moveFocus(step)) event.preventDefault();
     };
@@ -26,17 +31,22 @@ export function useListShortcuts(): void {
   }, []);
 }
 
+function findFocusedRow(): Element | null | undefined {
+  return document.activeElement?.closest("tr");
+}
+
 /** Whether a dialog or field uses the key; arrow down still moves from search to the rows. */
 function isBusy({ target, key }: KeyboardEvent): boolean {
   if (document.querySelector('[role="dialog"][aria-modal="true"]') !== null) return true;
   const isSearch = target instanceof HTMLElement && target.dataset["listSearch"] !== undefined;
   if (isSearch && key === "ArrowDown") return false;
-  return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
+  return target instanceof HTMLElement && target.closest(FIELD) !== null;
 }
 
 function moveFocus(step: number): boolean {
   const links = [...document.querySelectorAll<HTMLElement>("[data-row-link]")];
-  const index = links.findIndex((link) => link === document.activeElement);
+  const row = findFocusedRow();
+  const index = links.findIndex((link) => row?.contains(link));
   // Without a focused row, both directions start at the first one.
   const target = links[index < 0 ? 0 : index + step];
   target?.focus();

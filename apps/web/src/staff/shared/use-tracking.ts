@@ -10,7 +10,8 @@ export const CARRIER_OPTIONS: readonly { readonly value: string; readonly label:
   { value: OTHER_CARRIER, label: "Other" },
 ];
 
-interface Draft {
+/** What is entered about a shipment's tracking. */
+export interface TrackingValues {
   /** The chosen carrier; empty while it follows from the number. */
   readonly carrier: string;
   readonly number: string;
@@ -19,33 +20,41 @@ interface Draft {
   readonly url: string;
 }
 
-const NO_TRACKING: Draft = { carrier: "", number: "", name: "", url: "" };
+export const NO_TRACKING: TrackingValues = { carrier: "", number: "", name: "", url: "" };
 
-export type TrackingDraft = ReturnType<typeof useTracking>;
-
-/** The tracking of a shipment: the number tells its carrier until one is chosen. */
-export function useTracking() {
-  const { draft, field, check } = useDialogFields<Draft>({
-    create: () => NO_TRACKING,
-    findProblems,
-  });
-  const carrier = draft.carrier || recognizeCarrier(draft.number) || "";
+/** What follows from the entered values: the number tells its carrier until one is chosen. */
+export function readTracking({ carrier: chosen, number, name, url }: TrackingValues) {
+  const carrier = chosen || recognizeCarrier(number) || "";
   const isOther = carrier === OTHER_CARRIER;
   return {
-    field,
-    check,
     carrier,
     isOther,
-    url: isOther ? undefined : findTrackingUrl(carrier, draft.number),
+    url: isOther ? undefined : findTrackingUrl(carrier, number),
     input: {
-      trackingCompany: isOther ? draft.name : carrier,
-      trackingNumber: draft.number,
-      trackingUrl: isOther ? draft.url : "",
+      trackingCompany: isOther ? name : carrier,
+      trackingNumber: number,
+      trackingUrl: isOther ? url : "",
     },
   };
 }
 
-function findProblems({ carrier, name, url }: Draft): Readonly<Record<string, string>> {
+/** The tracking of one shipment. */
+export function useTracking() {
+  const { draft, field, check } = useDialogFields<TrackingValues>({
+    create: () => NO_TRACKING,
+    findProblems: findTrackingProblems,
+  });
+  return { field, check, ...readTracking(draft) };
+}
+
+/** The tracking that `TrackingFields` shows and edits. */
+export type TrackingDraft = Omit<ReturnType<typeof useTracking>, "check">;
+
+export function findTrackingProblems({
+  carrier,
+  name,
+  url,
+}: TrackingValues): Readonly<Record<string, string>> {
   if (carrier !== OTHER_CARRIER) return {};
   return {
     ...(name.trim() === "" && { name: "Enter the carrier's name." }),

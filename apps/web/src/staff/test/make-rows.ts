@@ -2,6 +2,7 @@ import type {
   StaffCustomerQuery,
   StaffOrderDetailsFragment,
   StaffOrderRowFragment,
+  StaffSelectedOrdersQuery,
 } from "../../platform/api/generated/graphql.ts";
 
 export const makeUsd = (amount: string) => ({ amount, currencyCode: "USD" }) as const;
@@ -22,6 +23,8 @@ export function makeOrderRow(facts: Partial<StaffOrderRowFragment> = {}): StaffO
     itemCount: 2,
     hasPrints: false,
     reviewReason: null,
+    shipBy: null,
+    shippingObstacle: null,
     ...facts,
   };
 }
@@ -98,6 +101,33 @@ export function makeOrder(
     actions: [],
     ...facts,
   };
+}
+
+type SelectedOrder = NonNullable<StaffSelectedOrdersQuery["staffSelectedOrders"]>[number];
+type SelectedPrint = SelectedOrder["prints"][number];
+
+export function makeSelectedOrder(facts: Partial<SelectedOrder> = {}): SelectedOrder {
+  return {
+    id: "order-1",
+    number: 1042,
+    name: "Customer 12",
+    shippingObstacle: null,
+    lines: [
+      {
+        id: "line-1",
+        title: "Framed map",
+        variantTitle: "Oak",
+        quantity: 2,
+        areStickersMade: null,
+      },
+    ],
+    prints: [],
+    ...facts,
+  };
+}
+
+export function makeSelectedPrint(facts: Partial<SelectedPrint> = {}): SelectedPrint {
+  return { id: "print-1", status: "DONE", isReady: true, isWaitingForCustomer: false, ...facts };
 }
 
 type Customer = NonNullable<StaffCustomerQuery["staffCustomer"]>;

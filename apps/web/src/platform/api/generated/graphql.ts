@@ -564,6 +564,11 @@ export type SandboxRenderType =
   | 'simple_message'
   | 'tbl_product';
 
+export type ShippingObstacle =
+  | 'DISPUTED'
+  | 'HELD'
+  | 'WAITING_FOR_CUSTOMER';
+
 /** A part of the USA that packages travel to at its own price. */
 export type ShippingZone =
   | 'CONTIGUOUS'
@@ -2395,7 +2400,7 @@ export type StaffCustomerQueryVariables = Exact<{
 }>;
 
 
-export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, hasTransparentPrints: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, isOwn: boolean, isNewProven: boolean, isOldProven: boolean, isRequestedByViewer: boolean, approvableAt: string, isApprovable: boolean, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, owed: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
+export type StaffCustomerQuery = { staffCustomer: { id: string, email: string, isVerified: boolean, role: AccountRole, isInternal: boolean, hasTransparentPrints: boolean, name: string, createdAt: string, deletedAt: string | null, projectCount: number, orderCount: number, spent: { amount: string, currencyCode: CurrencyCode }, projects: Array<{ id: string, name: string, designId: string, businessId: BusinessId, filledOpenings: number, updatedAt: string, canOpen: boolean }>, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, shipBy: string | null, shippingObstacle: ShippingObstacle | null, total: { amount: string, currencyCode: CurrencyCode } }>, emailChange: { newEmail: string, isOwn: boolean, isNewProven: boolean, isOldProven: boolean, isRequestedByViewer: boolean, approvableAt: string, isApprovable: boolean, createdAt: string, expiresAt: string } | null, stickerTokens: { balance: number, reserved: number, owed: number, transactions: Array<{ id: string, createdAt: string, reason: StickerTokenReason, tokens: number, endingBalance: number, note: string }> } } | null };
 
 export type StaffAdjustTokensMutationVariables = Exact<{
   input: StaffAdjustTokensInput;
@@ -2511,7 +2516,14 @@ export type StaffOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, shipBy: string | null, shippingObstacle: ShippingObstacle | null, total: { amount: string, currencyCode: CurrencyCode } }> } | null };
+
+export type StaffSelectedOrdersQueryVariables = Exact<{
+  numbers: Array<number> | number;
+}>;
+
+
+export type StaffSelectedOrdersQuery = { staffSelectedOrders: Array<{ id: string, number: number, name: string | null, shippingObstacle: ShippingObstacle | null, lines: Array<{ id: string, title: string, variantTitle: string, quantity: number, areStickersMade: boolean | null }>, prints: Array<{ id: string, status: RenderStatus, isReady: boolean, isWaitingForCustomer: boolean }> }> | null };
 
 export type StaffOrderDetailsFragment = { id: string, number: number, businessId: BusinessId, createdAt: string, paidAt: string | null, canceledAt: string | null, cancelReason: OrderCancelReason | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, reviewReason: string | null, shipmentHold: string | null, email: string | null, name: string | null, customerId: string | null, note: string, shippingAddress: Array<string>, billingAddress: Array<string>, shippingOption: string | null, shipBy: string | null, sessionId: string | null, stickerTokens: number, tokensTakeable: number, tokensUsed: number, arrival: { text: string } | null, subtotal: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, shipping: { amount: string, currencyCode: CurrencyCode }, tax: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode }, paid: { amount: string, currencyCode: CurrencyCode }, refunded: { amount: string, currencyCode: CurrencyCode }, discounts: Array<{ title: string, code: string | null, amount: { amount: string, currencyCode: CurrencyCode } }>, lines: Array<{ id: string, title: string, variantTitle: string, sku: string, projectId: string | null, quantity: number, requiresShipping: boolean, hasStock: boolean, areStickersMade: boolean | null, fulfilledQuantity: number, refundedQuantity: number, tokensUsed: number, tokensBought: number, tokensFree: number, image: { altText: string, url: string } | null, attributes: Array<{ key: string, value: string }>, unitPrice: { amount: string, currencyCode: CurrencyCode }, discount: { amount: string, currencyCode: CurrencyCode }, total: { amount: string, currencyCode: CurrencyCode } }>, fulfillments: Array<{ id: string, createdAt: string, deliveredAt: string | null, trackingCompany: string | null, trackingNumber: string | null, trackingUrl: string | null, lines: Array<{ lineId: string, quantity: number }> }>, refunds: Array<{ id: string, createdAt: string, reason: string, status: string, restock: boolean, tokensReturned: number, tokensTaken: number, tokensKept: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, disputes: Array<{ id: string, createdAt: string, reason: string, status: string, tokensTaken: number, tokensOwed: number, amount: { amount: string, currencyCode: CurrencyCode } }>, prints: Array<{ id: string, lineItemId: string, fileName: string | null, status: RenderStatus, progress: number, bytes: number | null, url: string | null, findings: Array<string>, shownFindings: Array<string> | null, widthInches: number | null, heightInches: number | null, dpi: number | null, canRender: boolean, reviews: Array<{ id: string, note: string, createdAt: string, dueAt: string, endedAt: string | null, outcome: MapReviewOutcome | null, isChanged: boolean }> }>, actions: Array<{ id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown }> };
 
@@ -2791,7 +2803,7 @@ export type RenderInSandboxMutation = { renderInSandbox:
     | { __typename: 'SandboxPicture', url: string, bytes: number, drawnMs: number | null }
    };
 
-export type StaffOrderRowFragment = { id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, total: { amount: string, currencyCode: CurrencyCode } };
+export type StaffOrderRowFragment = { id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, shipBy: string | null, shippingObstacle: ShippingObstacle | null, total: { amount: string, currencyCode: CurrencyCode } };
 
 export type StaffActionRowFragment = { id: string, createdAt: string, email: string | null, action: string, subjectType: string, subjectId: string, subjectName: string | null, details: unknown };
 
@@ -4373,6 +4385,8 @@ export const StaffOrderRowFragmentDoc = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
+  shipBy
+  shippingObstacle
 }
     `, {"fragmentName":"StaffOrderRow"}) as unknown as TypedDocumentString<StaffOrderRowFragment, unknown>;
 export const MapReviewSettingFragmentDoc = new TypedDocumentString(`
@@ -9846,7 +9860,9 @@ export const StaffCustomerDocument = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
-}`, {"hash":"sha256:7a3a3bc00a5962caa09ada4beb0eff2ac743d85053e7bebc6fe7c592205c0844"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
+  shipBy
+  shippingObstacle
+}`, {"hash":"sha256:fa2ea3bce0f7dc564a24dbdcde45dbed38e28062c6bebc9bcf1d71065d8417f2"}) as unknown as TypedDocumentString<StaffCustomerQuery, StaffCustomerQueryVariables>;
 export const StaffAdjustTokensDocument = new TypedDocumentString(`
     mutation staffAdjustTokens($input: StaffAdjustTokensInput!) {
   staffAdjustTokens(input: $input) {
@@ -10099,7 +10115,32 @@ export const StaffOrdersDocument = new TypedDocumentString(`
   itemCount
   hasPrints
   reviewReason
-}`, {"hash":"sha256:72c446890a42959a0aafe1c58f6d807ea1f11e95d29807ec3c56633d35d872d1"}) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
+  shipBy
+  shippingObstacle
+}`, {"hash":"sha256:4331a788173639a40938f3741c57cba44503638363201c531e16a28ededf0001"}) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
+export const StaffSelectedOrdersDocument = new TypedDocumentString(`
+    query staffSelectedOrders($numbers: [Int!]!) {
+  staffSelectedOrders(numbers: $numbers) {
+    id
+    number
+    name
+    shippingObstacle
+    lines {
+      id
+      title
+      variantTitle
+      quantity
+      areStickersMade
+    }
+    prints {
+      id
+      status
+      isReady
+      isWaitingForCustomer
+    }
+  }
+}
+    `, {"hash":"sha256:5cb81ad302e056d7b8cd26f1c4a05af943127e2003de1d2e7f22310cdb7daac3"}) as unknown as TypedDocumentString<StaffSelectedOrdersQuery, StaffSelectedOrdersQueryVariables>;
 export const StaffOrderDocument = new TypedDocumentString(`
     query staffOrder($number: Int!) {
   staffOrder(number: $number) {
