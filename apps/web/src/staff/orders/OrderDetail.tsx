@@ -1,7 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { Button } from "../../ui/buttons/Button.tsx";
-import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
+import { lazy, Suspense } from "react";
 import { AuditLogTable } from "../shared/AuditLogTable.tsx";
 import styles from "../shared/Detail.module.css";
 import { DetailColumns } from "../shared/DetailColumns.tsx";
@@ -10,21 +8,13 @@ import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { getPaymentLabel, getShippingLabel } from "../shared/order-labels.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
+import { OrderActions } from "./OrderActions.tsx";
 import { OrderCustomer } from "./OrderCustomer.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderPrints } from "./OrderPrints.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
-import {
-  canCancel,
-  canClearHold,
-  canPack,
-  canRefund,
-  canShip,
-  listStickerOrderIds,
-  type OrderDetails,
-} from "./order-amounts.ts";
-import { getPackingSlipPath } from "./order-file-paths.ts";
+import { listStickerOrderIds, type OrderDetails } from "./order-amounts.ts";
 
 /** Loads its code only for orders with stickers. */
 const StickerOrders = lazy(async () => ({
@@ -85,52 +75,5 @@ export function OrderDetail({ order }: OrderDetailProps) {
         </StaffSection>
       )}
     </StaffPage>
-  );
-}
-
-/** The dialogs; each loads its code when it first opens. */
-const DIALOGS = {
-  ship: lazy(async () => ({ default: (await import("./ShipItemsDialog.tsx")).ShipItemsDialog })),
-  clearHold: lazy(async () => ({
-    default: (await import("./ClearHoldDialog.tsx")).ClearHoldDialog,
-  })),
-  refund: lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog })),
-  cancel: lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog })),
-} as const;
-
-function OrderActions({ order }: OrderDetailProps) {
-  const [dialog, setDialog] = useState<keyof typeof DIALOGS>();
-  const OpenDialog = dialog && DIALOGS[dialog];
-  return (
-    <>
-      {canShip(order) ? (
-        <Button size="small" variant="primary" onClick={() => setDialog("ship")}>
-          Ship items
-        </Button>
-      ) : null}
-      {canClearHold(order) ? (
-        <Button size="small" variant="primary" onClick={() => setDialog("clearHold")}>
-          Clear for shipping
-        </Button>
-      ) : null}
-      {canPack(order) ? (
-        <LinkButton size="small" reloadDocument to={getPackingSlipPath([order.number])}>
-          Packing slip
-        </LinkButton>
-      ) : null}
-      {canRefund(order) ? (
-        <Button size="small" onClick={() => setDialog("refund")}>
-          Refund
-        </Button>
-      ) : null}
-      {canCancel(order) ? (
-        <Button size="small" variant="danger" onClick={() => setDialog("cancel")}>
-          Cancel order
-        </Button>
-      ) : null}
-      <Suspense>
-        {OpenDialog ? <OpenDialog order={order} onClose={() => setDialog(undefined)} /> : null}
-      </Suspense>
-    </>
   );
 }
