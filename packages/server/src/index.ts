@@ -232,6 +232,7 @@ export type {
 export type { OrderChangeResult } from "./staff/orders/staff-order-change.service.ts";
 export type { StaffOrderPrint } from "./staff/orders/staff-order-print.ts";
 export type {
+  OrderNeighbors,
   OrderSearchRequest,
   OrderSearchRow,
 } from "./staff/orders/staff-order-search.service.ts";

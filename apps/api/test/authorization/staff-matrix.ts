@@ -13,6 +13,7 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffOrders": STAFF,
   "Query.staffOrder": STAFF,
   "Query.staffSelectedOrders": STAFF,
+  "Query.staffOrderNeighbors": STAFF,
   "Query.staffCustomers": STAFF,
   "Query.staffCustomer": STAFF,
   "Query.staffProducts": STAFF,
@@ -113,6 +114,8 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     `{ staffOrder(number: ${number}) { number email lines { id } prints { url findings } actions { action } } }`,
   "Query.staffSelectedOrders": ({ number }) =>
     `{ staffSelectedOrders(numbers: [${number}]) { number name lines { title } prints { id } } }`,
+  "Query.staffOrderNeighbors": ({ number }) =>
+    `{ staffOrderNeighbors(number: ${number}, input: {}) { previous next } }`,
   "Query.staffCustomers": () => "{ staffCustomers { customers { id email spent { amount } } } }",
   "Query.staffCustomer": ({ customerId }) =>
     `{ staffCustomer(id: "${customerId}") { email projects { name canOpen } orders { number } stickerTokens { balance } } }`,

@@ -4,7 +4,7 @@ import {
   getFinancialStatus,
   SHIPPING_OBSTACLES,
 } from "@photomap/commerce";
-import { ORDER_SORTS, type OrderSearchRow } from "@photomap/server";
+import { ORDER_SORTS, type OrderNeighbors, type OrderSearchRow } from "@photomap/server";
 import { builder } from "../builder.ts";
 import { BusinessIdEnum } from "../business-id.ts";
 import { MoneyType, presentUsd } from "../shop/money.ts";
@@ -93,6 +93,32 @@ builder.queryField("staffOrders", (t) =>
     resolve: (_root, { input }, { backend, viewer }) => {
       const { businessId, ...search } = input;
       return backend.staff.orderSearch.search(viewer, { ...search, brand: businessId });
+    },
+  }),
+);
+
+const OrderNeighborsType = builder.objectRef<OrderNeighbors>("StaffOrderNeighbors").implement({
+  description: "The numbers of the orders beside an order in a list; null at its ends.",
+  fields: (t) => ({
+    previous: t.exposeInt("previous", { nullable: true }),
+    next: t.exposeInt("next", { nullable: true }),
+  }),
+});
+
+builder.queryField("staffOrderNeighbors", (t) =>
+  t.field({
+    type: OrderNeighborsType,
+    nullable: true,
+    description:
+      "What is before and after an order in this list; null for everyone who is not staff.",
+    args: {
+      number: t.arg.int({ required: true }),
+      input: t.arg({ type: StaffOrdersInput, required: true }),
+    },
+    resolve: (_root, { number, input }, { backend, viewer }) => {
+      const { businessId, ...search } = input;
+      const filter = { ...search, brand: businessId };
+      return backend.staff.orderSearch.findNeighbors(viewer, number, filter);
     },
   }),
 );

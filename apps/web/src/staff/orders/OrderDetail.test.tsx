@@ -108,7 +108,8 @@ beforeEach(() => {
 });
 
 function show(order: Partial<StaffOrderDetailsFragment> = {}) {
-  const element = <OrderDetail order={{ ...ORDER, ...order }} />;
+  const neighbors = { previous: null, next: null };
+  const element = <OrderDetail order={{ ...ORDER, ...order }} neighbors={neighbors} />;
   renderPage([{ path: "/", loader: () => null, element, HydrateFallback: () => null }]);
 }
 

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
 import { AuditLogTable } from "../shared/AuditLogTable.tsx";
 import styles from "../shared/Detail.module.css";
 import { DetailColumns } from "../shared/DetailColumns.tsx";
@@ -8,6 +9,7 @@ import { formatBrand, formatDateTime } from "../shared/format.ts";
 import { OrderBadge } from "../shared/OrderTable.tsx";
 import { getPaymentLabel, getShippingLabel } from "../shared/order-labels.ts";
 import { StaffPage, StaffSection } from "../shared/StaffPage.tsx";
+import { NeighborLinks, type OrderNeighbors } from "./NeighborLinks.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderCustomer } from "./OrderCustomer.tsx";
 import { OrderLines } from "./OrderLines.tsx";
@@ -15,6 +17,7 @@ import { OrderPayment } from "./OrderPayment.tsx";
 import { OrderPrints } from "./OrderPrints.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
 import { listStickerOrderIds, type OrderDetails } from "./order-amounts.ts";
+import { writeListQuery } from "./order-filters.ts";
 
 /** Loads its code only for orders with stickers. */
 const StickerOrders = lazy(async () => ({
@@ -23,16 +26,20 @@ const StickerOrders = lazy(async () => ({
 
 interface OrderDetailProps {
   readonly order: OrderDetails;
+  /** The orders beside it in the list that the person came from. */
+  readonly neighbors: OrderNeighbors;
 }
 
 /** Everything about an order, with the actions for staff. */
-export function OrderDetail({ order }: OrderDetailProps) {
+export function OrderDetail({ order, neighbors }: OrderDetailProps) {
+  const [query] = useSearchParams();
   const shipping = getShippingLabel(order);
   const stickerOrderIds = listStickerOrderIds(order);
   return (
     <StaffPage
       title={`Order #${order.number}`}
-      parent={{ label: "Orders", to: "/staff/orders" }}
+      parent={{ label: "Orders", to: `/staff/orders${writeListQuery(query)}` }}
+      neighbors={<NeighborLinks {...neighbors} />}
       actions={<OrderActions order={order} />}
     >
       <DetailMeta>

@@ -1,4 +1,5 @@
 import { PackageSearch } from "lucide-react";
+import { useSearchParams } from "react-router";
 import type { StaffOrdersQuery } from "../../platform/api/generated/graphql.ts";
 import { LinkButton } from "../../ui/buttons/LinkButton.tsx";
 import { FilterSelect } from "../shared/FilterSelect.tsx";
@@ -7,7 +8,7 @@ import { ListFilterForm } from "../shared/ListFilterForm.tsx";
 import { getStaffOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
 import { ORDER_STATE_LABELS, SHIPPING_LABELS, type StatusLabel } from "../shared/order-labels.ts";
 import { StaffList } from "../shared/StaffList.tsx";
-import { ORDER_FILTER_PRESETS } from "./order-filters.ts";
+import { ORDER_FILTER_PRESETS, writeListQuery } from "./order-filters.ts";
 import { SelectedOrders } from "./SelectedOrders.tsx";
 import { useOrderSelection } from "./use-order-selection.ts";
 
@@ -33,6 +34,7 @@ interface OrderListProps {
 }
 
 export function OrderList({ page }: OrderListProps) {
+  const [query] = useSearchParams();
   const selection = useOrderSelection(page.orders);
   return (
     <StaffList
@@ -61,7 +63,7 @@ export function OrderList({ page }: OrderListProps) {
       }
       columns={ORDER_COLUMNS}
       rows={page.orders}
-      getPath={getStaffOrderPath}
+      getPath={(order) => getStaffOrderPath(order) + writeListQuery(query)}
       none={NONE}
       selection={selection.table}
       page={page}

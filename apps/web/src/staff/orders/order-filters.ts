@@ -7,6 +7,17 @@ export const ORDER_FILTER_PRESETS = [
   { label: "To review", query: "state=NEEDS_REVIEW" },
 ] as const;
 
+/** The parameters that filter and sort the list, but not those of one of its pages. */
+const LIST_PARAMETERS = ["search", "state", "fulfillment", "brand", "prints", "sort"] as const;
+
+/** Writes the filters and the sort of an address's query, such as "?state=PAID", for another one. */
+export function writeListQuery(query: URLSearchParams): string {
+  const entries = LIST_PARAMETERS.flatMap((name) =>
+    query.getAll(name).flatMap((value) => (value === "" ? [] : [[name, value]])),
+  );
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`;
+}
+
 /** Reads the filters from the list's address. */
 export function readOrderFilters(url: string): StaffOrdersQueryVariables["input"] {
   const { searchParams: query } = new URL(url);

@@ -88,11 +88,12 @@ it("shows staff the navigation and the orders of the filters in the address", as
     return NO_ORDERS;
   });
   const query =
-    "search=customer&state=PAID&fulfillment=UNFULFILLED&brand=tbl&prints=yes&after=1042";
+    "search=customer&state=PAID&fulfillment=UNFULFILLED&brand=tbl&prints=yes&sort=waiting&after=1042";
   const { status, page } = await openPage(ROUTES, `/staff/orders?${query}`, SESSION);
   expect(status).toBe(200);
   expect(input).toEqual({
     search: "customer",
+    sort: "WAITING_LONGEST",
     state: ["PAID"],
     fulfillmentStatus: ["UNFULFILLED"],
     businessId: "tbl",
@@ -126,7 +127,7 @@ it("leads to what the capabilities of the viewer permit", async () => {
 });
 
 it("answers 404 for a missing order, in the frame of the area", async () => {
-  api.on(StaffOrderDocument, { staffOrder: null });
+  api.on(StaffOrderDocument, { staffOrder: null, staffOrderNeighbors: null });
   const { status, page } = await openPage(ROUTES, "/staff/orders/1042", SESSION);
   expect(status).toBe(404);
   expect(page).toContain("The page you are looking for does not exist.");

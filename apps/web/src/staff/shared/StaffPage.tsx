@@ -8,19 +8,27 @@ interface StaffPageProps {
   readonly title: string;
   /** The list above the page. */
   readonly parent?: { readonly label: string; readonly to: string };
+  /** Links to the pages beside this one in the list. */
+  readonly neighbors?: ReactNode;
   /** Controls beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The content of a page of the staff area; dimmed while the next one loads. */
-export function StaffPage({ title, parent, actions, children }: StaffPageProps) {
+export function StaffPage(props: StaffPageProps) {
+  const { title, parent, neighbors, actions, children } = props;
   const isLoading = useNavigation().state === "loading";
   return (
     <div className={styles.page} aria-busy={isLoading} data-loading={isLoading || undefined}>
       <PageTitle>{`${title} – Staff`}</PageTitle>
       <meta name="robots" content="noindex" />
-      {parent === undefined ? null : <Breadcrumbs crumbs={[parent, { label: title }]} />}
+      {parent === undefined ? null : (
+        <div className={styles.path}>
+          <Breadcrumbs crumbs={[parent, { label: title }]} />
+          {neighbors}
+        </div>
+      )}
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

@@ -8,7 +8,8 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 
 /**
  * Keys of a page with a list: "/" focuses the search, j, k and the arrows move among the rows, x
- * selects the row, and Enter follows its link. Keys in fields and open dialogs are ignored.
+ * selects the row, and Enter follows its link. On a page that was opened from a list, j and k open
+ * the next and the previous one. Keys in fields and open dialogs are ignored.
  */
 export function useListShortcuts(): void {
   useEffect(() => {
@@ -25,10 +26,15 @@ export function useListShortcuts(): void {
       if (event.key === "x") return findFocusedRow()?.querySelector<HTMLElement>(CHECKBOX)?.click();
       const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
       if (step !== undefined && moveFocus(step)) event.preventDefault();
+      else if (event.key === "j" || event.key === "k") findNeighborLink(event.key)?.click();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
+}
+
+function findNeighborLink(key: "j" | "k"): HTMLElement | null {
+  return document.querySelector(`a[data-neighbor][aria-keyshortcuts="${key}"]`);
 }
 
 function findFocusedRow(): Element | null | undefined {

@@ -111,6 +111,35 @@ describe("the search of orders", () => {
     expect(seen[0]).toBe(100_101 + 2 * 12);
   });
 
+  it.each([
+    { sort: "NEWEST", search: "turquoise" },
+    { sort: "WAITING_LONGEST", state: ["PAID"], fulfillmentStatus: ["PARTIALLY_FULFILLED"] },
+    // Inside of words.
+    { sort: "NEWEST", search: "rquois" },
+  ] as const)("has the orders beside each one of the list %j", async (filter) => {
+    const numbers = (await listNumbers(filter)).slice(0, 6);
+    const ends = numbers.map((number) => service.findNeighbors(STAFF, number, filter));
+    const found = await Promise.all(ends);
+    expect(found.slice(0, 5).map((beside) => beside?.next)).toEqual(numbers.slice(1));
+    expect(found.map((beside) => beside?.previous)).toEqual([null, ...numbers.slice(0, 5)]);
+  });
+
+  it("has neighbors of an order that has left the list, and none at the end", async () => {
+    const filter = { state: ["PAID"], sort: "WAITING_LONGEST" } as const;
+    const { nextCursor: _, orders } = await search({ ...filter, first: 3 });
+    const [first, second, third] = orders.map(({ number }) => number);
+    if (first === undefined || second === undefined) throw new Error("There are no orders");
+    await test.query("update shop_order set state = 'REFUNDED' where number = $1", [second]);
+    const neighbors = { previous: first, next: third };
+    expect(await service.findNeighbors(STAFF, second, filter)).toEqual(neighbors);
+    await test.query("update shop_order set state = 'PAID' where number = $1", [second]);
+    const alone = { search: `#${second}` };
+    const none = { previous: null, next: null };
+    expect(await service.findNeighbors(STAFF, second, alone)).toEqual(none);
+    expect(await service.findNeighbors(STAFF, second, { state: ["UNKNOWN"] })).toEqual(none);
+    expect(await service.findNeighbors(STAFF, 1, filter)).toEqual(none);
+  });
+
   it("says why orders are not shipped for now, and until when they have to be", async () => {
     await test.query(
       "update shop_order set shipment_hold = 'Costs more.', ship_by = '2026-12-01' where number = 100123",
@@ -135,6 +164,7 @@ describe("the search of orders", () => {
 
   it("is refused to others", async () => {
     expect(await service.search({ kind: "anonymous" }, {})).toBeUndefined();
+    expect(await service.findNeighbors({ kind: "anonymous" }, 100_123, {})).toBeUndefined();
     const { staffRole: _role, ...user } = STAFF;
     expect(await service.search(user, {})).toBeUndefined();
   });

@@ -6,11 +6,13 @@ import { isDisputed } from "../../shop/orders/dispute.queries.ts";
 import { hasOpenMapReview } from "../../shop/orders/map-review.queries.ts";
 import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
 import {
+  isAhead,
   isBehind,
   listConditions,
   type OrderFilter,
   type OrderPosition,
   type OrderSort,
+  sortBackBy,
   sortBy,
   WAITING_DAY,
 } from "./staff-order.queries.ts";
@@ -100,6 +102,29 @@ export async function findOrderPosition(
     select number, ${WAITING_DAY}::text as waiting_day
     from shop_order where number = ${number}`.execute(db);
   return rows[0];
+}
+
+/** Finds the number of the matching order right after or before the place; null at the end. */
+export async function findNeighbor(
+  db: Connection,
+  filter: OrderFilter,
+  {
+    sort,
+    position,
+    direction,
+  }: {
+    readonly sort: OrderSort;
+    readonly position: OrderPosition;
+    readonly direction: "next" | "previous";
+  },
+): Promise<number | null> {
+  const isNext = direction === "next";
+  const isWanted = isNext ? isBehind(sort, position) : isAhead(sort, position);
+  const conditions = sql.join([...listConditions(filter), isWanted], sql` and `);
+  const { rows } = await sql<{ number: number }>`
+    select number from shop_order where ${conditions}
+    order by ${isNext ? sortBy(sort) : sortBackBy(sort)} limit 1`.execute(db);
+  return rows[0]?.number ?? null;
 }
 
 /** Counts matching orders up to `limit`. */

@@ -8,6 +8,7 @@ import { splitSearchWords } from "../shared/staff-search-words.ts";
 import type { OrderFilter, OrderSort } from "./staff-order.queries.ts";
 import {
   countOrders,
+  findNeighbor,
   findOrderPosition,
   type OrderSearchRow,
   searchOrders,
@@ -37,6 +38,12 @@ export interface OrderPage {
   readonly nextCursor: string | null;
   /** The number of matches, counted up to `MAX_COUNT`. */
   readonly total: number;
+}
+
+/** The numbers of the orders beside an order in a list; null at its ends. */
+export interface OrderNeighbors {
+  readonly previous: number | null;
+  readonly next: number | null;
 }
 
 const MAX_COUNT = 1000;
@@ -72,6 +79,29 @@ export class OrderSearchService {
     const orders = found.slice(0, first);
     const last = found.length > first ? orders.at(-1) : undefined;
     return { orders, nextCursor: last === undefined ? null : String(last.number), total };
+  }
+
+  /**
+   * Finds the orders before and after an order in a list, also when the order itself is no longer in
+   * it. Undefined without the permission.
+   */
+  async findNeighbors(
+    viewer: Viewer,
+    number: number,
+    search: OrderSearchRequest,
+  ): Promise<OrderNeighbors | undefined> {
+    if (getPermittedStaff(viewer, "all-orders") === undefined) return undefined;
+    const filter = readFilter(search);
+    const position = filter && (await findOrderPosition(this.#db, number));
+    if (filter === undefined || position === undefined) return { previous: null, next: null };
+    const { match } = await this.#count(filter);
+    const find = (direction: "next" | "previous") =>
+      findNeighbor(
+        this.#db,
+        { ...filter, match },
+        { sort: search.sort ?? "NEWEST", position, direction },
+      );
+    return { previous: await find("previous"), next: await find("next") };
   }
 
   /** Counts matches; looks inside words only when no order has words with these starts. */
