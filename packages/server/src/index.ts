@@ -237,6 +237,10 @@ export type {
   OrderSearchRow,
 } from "./staff/orders/staff-order-search.service.ts";
 export type {
+  SavedFilterRow,
+  SavedFiltersResult,
+} from "./staff/orders/staff-saved-filter.service.ts";
+export type {
   SelectedOrder,
   SelectedPrint,
   UnshippedLine,

@@ -48,6 +48,7 @@ import "./staff/staff-tickets.ts";
 import "./staff/staff-pickups.ts";
 import "./staff/staff-action.ts";
 import "./staff/staff-orders.ts";
+import "./staff/staff-saved-filters.ts";
 import "./staff/staff-selected-orders.ts";
 import "./staff/staff-order.ts";
 import "./staff/staff-order-changes.ts";

@@ -37,6 +37,10 @@ export const STAFF_MATRIX: Readonly<Record<string, string>> = {
   "Query.staffActions": STAFF,
   "Query.sandboxFile": STAFF,
   "Mutation.renderInSandbox": STAFF,
+  "Mutation.staffSaveFilter": STAFF,
+  // After somebody has one.
+  "Query.staffSavedFilters": STAFF,
+  "Mutation.staffRemoveFilter": STAFF,
   "Mutation.staffFulfillOrder": STAFF,
   "Mutation.staffClearShipmentHold": STAFF,
   "Mutation.staffDeliverShipment": STAFF,
@@ -116,6 +120,7 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
     `{ staffSelectedOrders(numbers: [${number}]) { number name lines { title } prints { id } } }`,
   "Query.staffOrderNeighbors": ({ number }) =>
     `{ staffOrderNeighbors(number: ${number}, input: {}) { previous next } }`,
+  "Query.staffSavedFilters": () => "{ staffSavedFilters { id name search } }",
   "Query.staffCustomers": () => "{ staffCustomers { customers { id email spent { amount } } } }",
   "Query.staffCustomer": ({ customerId }) =>
     `{ staffCustomer(id: "${customerId}") { email projects { name canOpen } orders { number } stickerTokens { balance } } }`,
@@ -152,6 +157,10 @@ export const STAFF_OPERATIONS: Readonly<Record<string, (stage: StaffStage) => st
   // Refused for a reason: the opening has no photo.
   "Mutation.renderInSandbox": ({ projectId }) =>
     `mutation { renderInSandbox(format: png, props: { type: opening_sticker_preview, file: "${projectId}", openingId: ["CO"] }) { __typename } }`,
+  "Mutation.staffSaveFilter": () =>
+    mutate("staffSaveFilter", 'name: "To ship", filter: { state: ["PAID"] }'),
+  "Mutation.staffRemoveFilter": ({ orderId }) =>
+    `mutation { staffRemoveFilter(id: "${orderId}") { __typename } }`,
   "Mutation.staffFulfillOrder": ({ orderId, lineId }) =>
     mutate(
       "staffFulfillOrder",

@@ -22,6 +22,7 @@ import {
   StaffOrderChangeService,
 } from "./orders/staff-order-change.service.ts";
 import { OrderSearchService } from "./orders/staff-order-search.service.ts";
+import { StaffSavedFilterService } from "./orders/staff-saved-filter.service.ts";
 import { StaffSelectedOrderService } from "./orders/staff-selected-orders.service.ts";
 import { StaffPackingSlipService } from "./packing-slips/staff-packing-slip.service.ts";
 import { StaffPickupService } from "./pickups/staff-pickup.service.ts";
@@ -45,6 +46,7 @@ export interface StaffServices {
   readonly orderSearch: OrderSearchService;
   readonly orders: StaffOrderService;
   readonly orderChanges: StaffOrderChangeService;
+  readonly savedFilters: StaffSavedFilterService;
   readonly selectedOrders: StaffSelectedOrderService;
   readonly packingSlips: StaffPackingSlipService;
   readonly customers: CustomerService;
@@ -95,6 +97,7 @@ export function createStaffServices(deps: StaffDependencies): StaffServices {
     orderSearch: new OrderSearchService(db),
     orders,
     orderChanges: new StaffOrderChangeService({ ...deps, orders }),
+    savedFilters: new StaffSavedFilterService(db),
     selectedOrders: new StaffSelectedOrderService(deps),
     packingSlips: new StaffPackingSlipService(db),
     customers: new CustomerService(deps),

@@ -14,7 +14,7 @@ export const ShippingObstacleEnum = builder.enumType("ShippingObstacle", {
   values: SHIPPING_OBSTACLES,
 });
 
-const StaffOrderSortEnum = builder.enumType("StaffOrderSort", { values: ORDER_SORTS });
+export const StaffOrderSortEnum = builder.enumType("StaffOrderSort", { values: ORDER_SORTS });
 
 export const StaffOrderSummaryType = builder
   .objectRef<OrderSearchRow>("StaffOrderSummary")
@@ -66,7 +66,7 @@ const StaffOrderConnection = builder
     }),
   });
 
-const StaffOrdersInput = builder.inputType("StaffOrdersInput", {
+export const StaffOrdersInput = builder.inputType("StaffOrdersInput", {
   fields: (t) => ({
     search: t.string({
       description: "Words of number, name, e-mail and address; #1042 is one number.",

@@ -12,7 +12,9 @@ type Page = Parameters<typeof OrderList>[0]["page"];
 
 function show(page: Partial<Page>, entry = "/") {
   const shown = { orders: [], nextCursor: null, total: 0, ...page };
-  renderPage([{ path: "/", element: <OrderList page={shown} /> }], { entries: [entry] });
+  renderPage([{ path: "/", element: <OrderList page={shown} savedFilters={[]} /> }], {
+    entries: [entry],
+  });
 }
 
 describe("the list of orders", () => {

@@ -9,6 +9,7 @@ import { getStaffOrderPath, ORDER_COLUMNS } from "../shared/OrderTable.tsx";
 import { ORDER_STATE_LABELS, SHIPPING_LABELS, type StatusLabel } from "../shared/order-labels.ts";
 import { StaffList } from "../shared/StaffList.tsx";
 import { ORDER_FILTER_PRESETS, writeListQuery } from "./order-filters.ts";
+import { SavedFilters } from "./SavedFilters.tsx";
 import { SelectedOrders } from "./SelectedOrders.tsx";
 import { useOrderSelection } from "./use-order-selection.ts";
 
@@ -31,9 +32,10 @@ const NONE = {
 
 interface OrderListProps {
   readonly page: NonNullable<StaffOrdersQuery["staffOrders"]>;
+  readonly savedFilters: NonNullable<StaffOrdersQuery["staffSavedFilters"]>;
 }
 
-export function OrderList({ page }: OrderListProps) {
+export function OrderList({ page, savedFilters }: OrderListProps) {
   const [query] = useSearchParams();
   const selection = useOrderSelection(page.orders);
   return (
@@ -42,6 +44,7 @@ export function OrderList({ page }: OrderListProps) {
       actions={<Presets />}
       tools={
         <>
+          <SavedFilters filters={savedFilters} />
           <ListFilterForm label="Number, name, email or address">
             <FilterSelect name="state" label="Payment" options={listOptions(ORDER_STATE_LABELS)} />
             <FilterSelect

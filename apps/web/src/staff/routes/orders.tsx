@@ -9,5 +9,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function StaffOrdersRoute() {
-  return <OrderList page={useLoaderData<typeof loader>().staffOrders} />;
+  const { staffOrders, staffSavedFilters } = useLoaderData<typeof loader>();
+  return <OrderList page={staffOrders} savedFilters={staffSavedFilters} />;
 }

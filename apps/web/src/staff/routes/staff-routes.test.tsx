@@ -33,7 +33,10 @@ const SECRET = {
   outputOptions: [],
   backgroundOptions: [],
 };
-const NO_ORDERS = { staffOrders: { orders: [], nextCursor: null, total: 0 } };
+const NO_ORDERS = {
+  staffOrders: { orders: [], nextCursor: null, total: 0 },
+  staffSavedFilters: [],
+};
 
 const ROUTES = [
   {

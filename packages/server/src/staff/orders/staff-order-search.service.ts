@@ -2,10 +2,13 @@ import { ORDER_STATES, type OrderState } from "@photomap/commerce";
 import type { BrandId } from "@photomap/design";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/viewer/viewer.ts";
-import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
 import { getPermittedStaff } from "../shared/staff-access.ts";
 import { splitSearchWords } from "../shared/staff-search-words.ts";
-import type { OrderFilter, OrderSort } from "./staff-order.queries.ts";
+import {
+  FOUND_FULFILLMENT_STATUSES,
+  type OrderFilter,
+  type OrderSort,
+} from "./staff-order.queries.ts";
 import {
   countOrders,
   findNeighbor,
@@ -49,11 +52,6 @@ export interface OrderNeighbors {
 const MAX_COUNT = 1000;
 const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 100;
-const FULFILLMENT_STATUSES: readonly FulfillmentStatus[] = [
-  "UNFULFILLED",
-  "PARTIALLY_FULFILLED",
-  "FULFILLED",
-];
 const NOTHING: OrderPage = { orders: [], nextCursor: null, total: 0 };
 
 export class OrderSearchService {
@@ -116,7 +114,7 @@ export class OrderSearchService {
 /** Returns undefined when a value is unknown. */
 function readFilter(search: OrderSearchRequest): OrderFilter | undefined {
   const states = readValues<OrderState>(ORDER_STATES, search.state);
-  const fulfillmentStatuses = readValues(FULFILLMENT_STATUSES, search.fulfillmentStatus);
+  const fulfillmentStatuses = readValues(FOUND_FULFILLMENT_STATUSES, search.fulfillmentStatus);
   if (states === undefined || fulfillmentStatuses === undefined) return undefined;
   return {
     ...readText(search.search ?? ""),

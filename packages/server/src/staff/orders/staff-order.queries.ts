@@ -17,6 +17,13 @@ export interface OrderFilter {
   readonly hasPrints?: boolean | undefined;
 }
 
+/** The statuses by which orders are found. */
+export const FOUND_FULFILLMENT_STATUSES = [
+  "UNFULFILLED",
+  "PARTIALLY_FULFILLED",
+  "FULFILLED",
+] as const satisfies readonly FulfillmentStatus[];
+
 export const ORDER_SORTS = ["NEWEST", "WAITING_LONGEST"] as const;
 
 export type OrderSort = (typeof ORDER_SORTS)[number];

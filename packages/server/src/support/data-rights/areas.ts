@@ -5,6 +5,7 @@ import type { Area, DataSubject } from "./area.ts";
 import { emailChangeArea } from "./email-change-area.ts";
 import { auditLogArea, orderArea } from "./order-areas.ts";
 import { pickupArea } from "./pickup-area.ts";
+import { savedFilterArea } from "./saved-filter-area.ts";
 import { stickerArea } from "./sticker-area.ts";
 import { ticketArea } from "./ticket-area.ts";
 import { tokenArea } from "./token-area.ts";
@@ -330,6 +331,7 @@ export const AREAS: readonly Area[] = [
   uploadArea,
   mailArea,
   emailChangeArea,
+  savedFilterArea,
   sessionArea,
   accountArea,
 ];

@@ -85,6 +85,11 @@ async function createUser(email: string): Promise<TestUser> {
      values ($1, 'pm', $2, 'new@mail.example', now() + interval '1 day')`,
     [viewer.accountId, email],
   );
+  await test.query(
+    `insert into saved_order_filter (account_id, name, filter)
+     select id, $1, jsonb_build_object('search', $1::text) from account`,
+    [email],
+  );
   const cartIds = await fillCarts(test, viewer, made.project.id);
   const orderRenderId = await order(test, viewer, made.project.id);
   const stickerIds = await orderStickers(test, viewer, made.project.id);

@@ -755,6 +755,13 @@ export type StaffSaveDiscountInput = {
   usageLimit?: number | null | undefined;
 };
 
+export type StaffSaveFilterInput = {
+  /** Saved without `after` and `first`. */
+  filter: StaffOrdersInput;
+  /** At most 60 characters. */
+  name: string;
+};
+
 export type StaffSaveMapReviewSettingInput = {
   businessDays: number;
   businessId: BusinessId;
@@ -2516,7 +2523,31 @@ export type StaffOrdersQueryVariables = Exact<{
 }>;
 
 
-export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, shipBy: string | null, shippingObstacle: ShippingObstacle | null, total: { amount: string, currencyCode: CurrencyCode } }> } | null };
+export type StaffOrdersQuery = { staffOrders: { nextCursor: string | null, total: number, orders: Array<{ id: string, number: number, createdAt: string, canceledAt: string | null, name: string | null, email: string | null, state: string, financialStatus: OrderFinancialStatus, fulfillmentStatus: OrderFulfillmentStatus, businessId: BusinessId, itemCount: number, hasPrints: boolean, reviewReason: string | null, shipBy: string | null, shippingObstacle: ShippingObstacle | null, total: { amount: string, currencyCode: CurrencyCode } }> } | null, staffSavedFilters: Array<{ id: string, name: string, search: string, state: Array<string>, fulfillmentStatus: Array<string>, businessId: BusinessId | null, hasPrints: boolean | null, sort: StaffOrderSort }> | null };
+
+export type StaffSavedFilterFieldsFragment = { id: string, name: string, search: string, state: Array<string>, fulfillmentStatus: Array<string>, businessId: BusinessId | null, hasPrints: boolean | null, sort: StaffOrderSort };
+
+export type StaffSaveFilterMutationVariables = Exact<{
+  input: StaffSaveFilterInput;
+}>;
+
+
+export type StaffSaveFilterMutation = { staffSaveFilter:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffSavedFiltersChanged' }
+   };
+
+export type StaffRemoveFilterMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffRemoveFilterMutation = { staffRemoveFilter:
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'NotFound', message: string }
+    | { __typename: 'StaffSavedFiltersChanged' }
+   };
 
 export type StaffSelectedOrdersQueryVariables = Exact<{
   numbers: Array<number> | number;
@@ -4115,6 +4146,18 @@ export const StaffDiscountRowFragmentDoc = new TypedDocumentString(`
   isActive
 }
     `, {"fragmentName":"StaffDiscountRow"}) as unknown as TypedDocumentString<StaffDiscountRowFragment, unknown>;
+export const StaffSavedFilterFieldsFragmentDoc = new TypedDocumentString(`
+    fragment StaffSavedFilterFields on StaffSavedFilter {
+  id
+  name
+  search
+  state
+  fulfillmentStatus
+  businessId
+  hasPrints
+  sort
+}
+    `, {"fragmentName":"StaffSavedFilterFields"}) as unknown as TypedDocumentString<StaffSavedFilterFieldsFragment, unknown>;
 export const StaffMoneyFragmentDoc = new TypedDocumentString(`
     fragment StaffMoney on Money {
   amount
@@ -10097,8 +10140,21 @@ export const StaffOrdersDocument = new TypedDocumentString(`
     nextCursor
     total
   }
+  staffSavedFilters {
+    ...StaffSavedFilterFields
+  }
 }
-    fragment StaffOrderRow on StaffOrderSummary {
+    fragment StaffSavedFilterFields on StaffSavedFilter {
+  id
+  name
+  search
+  state
+  fulfillmentStatus
+  businessId
+  hasPrints
+  sort
+}
+fragment StaffOrderRow on StaffOrderSummary {
   id
   number
   createdAt
@@ -10118,7 +10174,27 @@ export const StaffOrdersDocument = new TypedDocumentString(`
   reviewReason
   shipBy
   shippingObstacle
-}`, {"hash":"sha256:4331a788173639a40938f3741c57cba44503638363201c531e16a28ededf0001"}) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
+}`, {"hash":"sha256:4123f0406ef6e90e5ac815533b538b26f517a32f780d15051cf7e57d35736b18"}) as unknown as TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>;
+export const StaffSaveFilterDocument = new TypedDocumentString(`
+    mutation staffSaveFilter($input: StaffSaveFilterInput!) {
+  staffSaveFilter(input: $input) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b3c240440a2ce6f319b3269e9ca0225be0c29be0ff769a55b206e05af968d934"}) as unknown as TypedDocumentString<StaffSaveFilterMutation, StaffSaveFilterMutationVariables>;
+export const StaffRemoveFilterDocument = new TypedDocumentString(`
+    mutation staffRemoveFilter($id: ID!) {
+  staffRemoveFilter(id: $id) {
+    __typename
+    ... on Refusal {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:8f5f022e718b4774328bbeef98050b797c523d52e802f37b2da9360fcf84bb84"}) as unknown as TypedDocumentString<StaffRemoveFilterMutation, StaffRemoveFilterMutationVariables>;
 export const StaffSelectedOrdersDocument = new TypedDocumentString(`
     query staffSelectedOrders($numbers: [Int!]!) {
   staffSelectedOrders(numbers: $numbers) {

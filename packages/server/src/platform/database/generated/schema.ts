@@ -518,6 +518,14 @@ export interface RunningProcess {
   startedAt: Generated<Timestamp>;
 }
 
+export interface SavedOrderFilter {
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  filter: Json;
+  id: Generated<string>;
+  name: string;
+}
+
 export interface Session {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -788,6 +796,7 @@ export interface DB {
   removedCount: RemovedCount;
   render: Render;
   runningProcess: RunningProcess;
+  savedOrderFilter: SavedOrderFilter;
   session: Session;
   shareLink: ShareLink;
   shippingRates: ShippingRates;
