@@ -51,11 +51,23 @@ async function askAboutMap(staff: Page, webUrl: string, number: string): Promise
   await expect(staff.getByText(/^Waiting for the customer since /)).toBeVisible();
 }
 
+/** Selects the order in the list and downloads its packing slip. */
+async function expectSlip(staff: Page, webUrl: string, number: string): Promise<void> {
+  await staff.getByRole("checkbox", { name: `Select order #${number}` }).check();
+  await expect(staff.getByText("1 order selected")).toBeVisible();
+  const slips = staff.getByRole("link", { name: "Packing slips" });
+  const path = await slips.getAttribute("href");
+  const file = await staff.request.get(new URL(path ?? "", webUrl).href);
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+}
+
 /** Finds the order by the buyer's address, waits for the print file and ships everything. */
 async function sendOrder(staff: Page, webUrl: string, { email, number }: Order): Promise<void> {
   await staff.goto(`${webUrl}/staff/orders`);
   await staff.getByRole("searchbox").fill(email);
   await expect(staff).toHaveURL(/search=/);
+  await expectSlip(staff, webUrl, number);
   await staff.getByRole("link", { name: `#${number}` }).click();
   const prints = staff.getByRole("region", { name: "Print files" });
   await expect(prints.getByText("Ready")).toBeVisible({ timeout: 30_000 });

@@ -1,3 +1,4 @@
+import { findOrderShipByDay } from "@photomap/commerce";
 import {
   AccountAdminService,
   type Backend,
@@ -16,6 +17,8 @@ type DatabaseHandle = ReturnType<typeof openDatabase>;
 
 const MAP_BUYER = SEEDED_ACCOUNTS[0].email;
 const ADMIN = SEEDED_ACCOUNTS[3].email;
+/** The days of the shipping option of `INSERT_ORDER`. */
+const DAYS = { makingDays: 3, minTransitDays: 3, maxTransitDays: 5 } as const;
 const MAP_DESIGN = "50-states-36x24";
 const STAFF = [
   { email: SEEDED_ACCOUNTS[2].email, role: "EMPLOYEE" },
@@ -161,10 +164,19 @@ async function insertOrder(
     facts.isCanceled,
     facts.reviewReason,
     story === "partly-refunded" ? 1000 : facts.state === "REFUNDED" ? null : 0,
+    story === "to-send" || story === "partly-sent" ? findShipBy(daysAgo) : null,
   ]);
   const id = String(rows[0]?.id);
   await database.pool.query(UPDATE_SEARCH, [id]);
   return id;
+}
+
+/** The last day to ship an order in time that was placed so many days ago. */
+function findShipBy(daysAgo: number): string | null {
+  const createdAt = new Date(Date.now() - daysAgo * 86_400_000);
+  const [state, fulfillmentStatus] = ["PAID", "UNFULFILLED"] as const;
+  const order = { state, fulfillmentStatus, shippingOption: DAYS, createdAt, paidAt: null };
+  return findOrderShipByDay(order);
 }
 
 async function freezePrints({ db }: DatabaseHandle, { orderPrints }: Backend, orderId: string) {
@@ -201,14 +213,15 @@ const INSERT_ORDER = `
     insert into shop_order (business_id, cart_id, cart_version, cart_hash, state, email, name,
       shipping_address, billing_address, subtotal_minor, shipping_minor, tax_minor, total_minor,
       shipping_option, paid_minor, refunded_minor, paid_at, canceled_at, cancel_reason,
-      review_reason, fulfillment_status, session_expires_at, created_at, updated_at)
+      review_reason, fulfillment_status, session_expires_at, created_at, updated_at, ship_by)
     select $2, opened.id, 1, '', $3, $4, $5, $6::jsonb, $6::jsonb, subtotal, shipping, tax, total,
       '{"id": "standard", "title": "Standard",
         "makingDays": 3, "minTransitDays": 3, "maxTransitDays": 5}',
       case when $8 then total else 0 end, least(coalesce($14::int, total), total),
       case when $8 then placed_at + interval '3 minutes' end,
       case when $12::boolean then placed_at + interval '1 day' end,
-      case when $12 then 'CUSTOMER' end, $13, $10, placed_at + interval '90 days', placed_at, placed_at
+      case when $12 then 'CUSTOMER' end, $13, $10, placed_at + interval '90 days', placed_at, placed_at,
+      $15::date
     from opened, priced, lateral (select round(subtotal * 0.06)::int as tax) as taxed,
       lateral (select subtotal + shipping + tax as total) as summed
     returning *

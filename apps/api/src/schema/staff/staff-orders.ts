@@ -1,4 +1,5 @@
 import {
+  findOrderShipByDay,
   findShippingObstacle,
   formatDay,
   getFinancialStatus,
@@ -41,7 +42,10 @@ export const StaffOrderSummaryType = builder
       shipBy: t.string({
         nullable: true,
         description: "The last day to ship it in time, such as Dec 1.",
-        resolve: ({ shipBy }) => shipBy && formatDay(shipBy),
+        resolve: (order) => {
+          const day = order.canceledAt === null ? findOrderShipByDay(order) : null;
+          return day && formatDay(day);
+        },
       }),
       shippingObstacle: t.field({
         type: ShippingObstacleEnum,

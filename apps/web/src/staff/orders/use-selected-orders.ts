@@ -1,33 +1,45 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { execute } from "../../platform/api/execute.ts";
 import { StaffSelectedOrdersDocument } from "../../platform/api/generated/graphql.ts";
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { SelectedOrder } from "./selected-orders.ts";
 
+const CONTEXT = { action: "staff-selected-orders" } as const;
+
 type State = readonly SelectedOrder[] | "loading" | "failed";
+
+async function loadOrders(numbers: readonly number[]): Promise<readonly SelectedOrder[]> {
+  const { staffSelectedOrders } = await execute(StaffSelectedOrdersDocument, {
+    numbers: [...numbers],
+  });
+  return staffSelectedOrders ?? [];
+}
 
 /** Loads what is left to do for the orders with these numbers, which stay the same. */
 export function useSelectedOrders(numbers: readonly number[]) {
   const [wanted] = useState(numbers);
+  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>("loading");
-  const load = useCallback(async () => {
-    const { staffSelectedOrders } = await execute(StaffSelectedOrdersDocument, {
-      numbers: [...wanted],
-    });
-    setState(staffSelectedOrders ?? []);
-  }, [wanted]);
-  const start = useCallback(() => {
-    load().catch((error: unknown) => {
-      reportError(error, { action: "staff-selected-orders" });
-      setState("failed");
-    });
-  }, [load]);
-  useEffect(start, [start]);
+  useEffect(() => {
+    let isCurrent = true;
+    loadOrders(wanted)
+      .catch((error: unknown) => {
+        reportError(error, CONTEXT);
+        return "failed" as const;
+      })
+      .then((loaded) => isCurrent && setState(loaded))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, attempt]);
   const retry = () => {
     setState("loading");
-    start();
+    setAttempt((count) => count + 1);
   };
   /** Loads them again; what is shown stays until then, and after a failure. */
-  const reload = () => load().catch((error: unknown) => reportError(error, { action: "reload" }));
+  const reload = async () => {
+    await loadOrders(wanted).then(setState, (error: unknown) => reportError(error, CONTEXT));
+  };
   return { state, retry, reload };
 }

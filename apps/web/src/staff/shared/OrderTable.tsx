@@ -9,7 +9,7 @@ import { getPaymentLabel, getShippingLabel, OBSTACLE_LABELS } from "./order-labe
 import { PersonCell } from "./PersonCell.tsx";
 
 export const ORDER_COLUMNS: readonly Column<StaffOrderRowFragment>[] = [
-  { label: "Order", cell: ({ number }) => `#${number}` },
+  { label: "Order", isShort: true, cell: ({ number }) => `#${number}` },
   { label: "Date", cell: ({ createdAt }) => formatDateTime(createdAt) },
   { label: "Customer", cell: (order) => <PersonCell {...order} /> },
   { label: "Brand", cell: ({ businessId }) => formatBrand(businessId) },

@@ -142,7 +142,7 @@ describe("the search of orders", () => {
 
   it("says why orders are not shipped for now, and until when they have to be", async () => {
     await test.query(
-      "update shop_order set shipment_hold = 'Costs more.', ship_by = '2026-12-01' where number = 100123",
+      "update shop_order set shipment_hold = 'Costs more.', ship_by = '2020-12-01' where number = 100123",
     );
     await test.query(
       `insert into order_dispute (provider_id, order_id, amount_minor, reason, status)
@@ -156,7 +156,7 @@ describe("the search of orders", () => {
     const find = async (number: number) => (await search({ search: `#${number}` })).orders[0];
     const free = { shipmentHold: null, isDisputed: false, isWaitingForCustomer: false };
     expect(await find(100_122)).toMatchObject(free);
-    const held = { ...free, shipmentHold: "Costs more.", shipBy: "2026-12-01" };
+    const held = { ...free, shipmentHold: "Costs more.", waitingDay: "2020-12-01" };
     expect(await find(100_123)).toMatchObject(held);
     expect(await find(100_124)).toMatchObject({ ...free, isDisputed: true });
     expect(await find(100_128)).toMatchObject({ ...free, isWaitingForCustomer: true });

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "../../platform/database/database.ts";
 import { isDisputed } from "../../shop/orders/dispute.queries.ts";
 import { hasOpenMapReview } from "../../shop/orders/map-review.queries.ts";
-import type { FulfillmentStatus } from "../../shop/orders/order.types.ts";
+import type { FulfillmentStatus, OrderShippingOption } from "../../shop/orders/order.types.ts";
 import {
   isAhead,
   isBehind,
@@ -29,8 +29,8 @@ export interface OrderSearchRow extends OrderPosition {
   readonly brand: BrandId;
   readonly reviewReason: string | null;
   readonly canceledAt: Date | null;
-  /** The last day to ship it in time, such as 2026-12-01; null where it isn't known. */
-  readonly shipBy: string | null;
+  readonly paidAt: Date | null;
+  readonly shippingOption: OrderShippingOption | null;
   /** Why nothing is shipped until staff clear it; null for other orders. */
   readonly shipmentHold: string | null;
   readonly isDisputed: boolean;
@@ -75,8 +75,7 @@ async function listFound(
   const { rows } = await sql<OrderSearchRow>`
     select id, number, created_at, name, email, total_minor, refunded_minor, state,
       fulfillment_status, brand, review_reason, canceled_at, shipment_hold,
-      case when state = 'PAID' and canceled_at is null and fulfillment_status <> 'FULFILLED'
-        then ship_by::text end as ship_by, ${WAITING_DAY}::text as waiting_day,
+      paid_at, shipping_option, ${WAITING_DAY}::text as waiting_day,
       ${isDisputed(sql`shop_order.id`)} as is_disputed,
       ${hasOpenMapReview(sql`shop_order.id`)} as is_waiting_for_customer, (
         select coalesce(sum(quantity), 0)::int from order_line where order_id = shop_order.id
@@ -86,7 +85,7 @@ async function listFound(
     from (
       select id, number, created_at, name, email, total_minor, refunded_minor, state,
         fulfillment_status, business_id as brand, review_reason, canceled_at, shipment_hold,
-        ship_by, paid_at
+        ship_by, paid_at, shipping_option
       from shop_order where ${isWanted} order by ${sortBy(sort)} limit ${limit}
     ) as shop_order
     order by ${sortBy(sort)}`.execute(db);

@@ -57,7 +57,7 @@ async function listArchive(numbers: readonly number[]): Promise<string[] | undef
   const chunks: Uint8Array[] = [];
   for await (const chunk of archive) chunks.push(chunk);
   const files = unzipSync(Buffer.concat(chunks));
-  return Object.entries(files).map(([name, body]) => `${name} ${Buffer.from(body)}`);
+  return Object.entries(files).map(([name, body]) => `${name} ${Buffer.from(body).toString()}`);
 }
 
 describe("selected orders", () => {
