@@ -14,7 +14,7 @@ import { type LargeCity, readLargestCities } from "./test/largest-cities.ts";
 import { readDesign, readIndex, readLookup } from "./test/read-catalog.ts";
 import { createSampler, type Sample } from "./test/sample-places.ts";
 
-const SAMPLES = chooseSoakSize(2000, 10_000);
+const SAMPLES = chooseSoakSize(1000, 10_000);
 const MIN_ACCURACY = 0.995;
 
 describe("finding the opening of a place", () => {

@@ -91,7 +91,7 @@ describe("nestOrders", () => {
     timeout: chooseSoakSize(120_000, 7_200_000),
   }, async ({ annotate }) => {
     const times: number[] = [];
-    const nested = createRandomOrders(chooseSoakSize(20, 1000), 15).map((random, index) => {
+    const nested = createRandomOrders(chooseSoakSize(8, 1000), 15).map((random, index) => {
       const start = performance.now();
       const layout = nest([toOrder(`${index}`, random)]);
       times.push(performance.now() - start);
@@ -114,7 +114,7 @@ describe("nestOrders", () => {
   it("needs less paper for three orders of one file together than one by one", {
     timeout: chooseSoakSize(120_000, 3_600_000),
   }, async ({ annotate }) => {
-    const days = createRandomOrders(chooseSoakSize(4, 100), 16).map(({ designId, stickers }) =>
+    const days = createRandomOrders(chooseSoakSize(2, 100), 16).map(({ designId, stickers }) =>
       [0, 1, 2].map((rest) =>
         toOrder(`${rest}`, { designId, stickers: stickers.filter((_, i) => i % 3 === rest) }),
       ),
