@@ -1,4 +1,5 @@
-import { expect, test } from "./support/session.ts";
+import { expect, test } from "@playwright/test";
+import { requireWebUrl } from "./support/session.ts";
 
 /** The pages of the route table, each with a part of its main heading. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -44,10 +45,10 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 const BRANDS = ["pm", "tbl"];
 
 for (const [path, heading] of Object.entries(PAGES)) {
-  test(`NAV-02 has the page ${path}`, async ({ request, webUrl }) => {
+  test(`NAV-02 has the page ${path}`, async ({ request }) => {
     for (const brand of BRANDS) {
       const headers = { "x-business-id": brand };
-      const answer = await request.get(`${webUrl}${path}`, { headers, maxRedirects: 0 });
+      const answer = await request.get(`${requireWebUrl()}${path}`, { headers, maxRedirects: 0 });
       expect(answer.status()).toBe(200);
       const html = await answer.text();
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? html;
@@ -59,8 +60,8 @@ for (const [path, heading] of Object.entries(PAGES)) {
 }
 
 for (const [from, to] of Object.entries(REDIRECTS)) {
-  test(`NAV-02 leads from ${from} to ${to}`, async ({ request, webUrl }) => {
-    const answer = await request.get(`${webUrl}${from}`, { maxRedirects: 0 });
+  test(`NAV-02 leads from ${from} to ${to}`, async ({ request }) => {
+    const answer = await request.get(`${requireWebUrl()}${from}`, { maxRedirects: 0 });
     expect([301, 302]).toContain(answer.status());
     expect(answer.headers()["location"]).toBe(to);
   });
@@ -69,31 +70,26 @@ for (const [from, to] of Object.entries(REDIRECTS)) {
 for (const path of ["/debug", "/p/sandbox"]) {
   test(`NAV-02 leads guests from ${path}, which is for staff, to the log-in`, async ({
     request,
-    webUrl,
   }) => {
-    const answer = await request.get(`${webUrl}${path}`, { maxRedirects: 0 });
+    const answer = await request.get(`${requireWebUrl()}${path}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(302);
     const redirectTo = encodeURIComponent(path);
     expect(answer.headers()["location"]).toBe(`/account/login?redirectTo=${redirectTo}`);
   });
 }
 
-test("NAV-02 leads guests from /redeem to the log-in, with the code", async ({
-  request,
-  webUrl,
-}) => {
-  const answer = await request.get(`${webUrl}/redeem?code=ABCD-EFGH-1234`, { maxRedirects: 0 });
+test("NAV-02 leads guests from /redeem to the log-in, with the code", async ({ request }) => {
+  const answer = await request.get(`${requireWebUrl()}/redeem?code=ABCD-EFGH-1234`, {
+    maxRedirects: 0,
+  });
   expect(answer.status()).toBe(302);
   expect(decodeURIComponent(answer.headers()["location"] ?? "")).toMatch(
     /^\/account\/\w+\?.*\/redeem\?code=/,
   );
 });
 
-test("TOK-08 answers questions about tokens, also at the old address", async ({
-  request,
-  webUrl,
-}) => {
-  const answer = await request.get(`${webUrl}/sticker-tokens-faq`);
+test("TOK-08 answers questions about tokens, also at the old address", async ({ request }) => {
+  const answer = await request.get(`${requireWebUrl()}/sticker-tokens-faq`);
   expect(new URL(answer.url()).pathname).toBe("/help/sticker-tokens");
   const html = await answer.text();
   for (const text of [
