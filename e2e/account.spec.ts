@@ -149,10 +149,24 @@ test("a dialog opened before hydration opens, and a link works", async ({ page, 
   await expect(page).toHaveURL(/\/account\/register/);
 });
 
+/** One of each kind: auth-screen.test.ts and the server's answers below have all spellings. */
+const SPELLINGS_IN_PAGES = [
+  "https://evil.example/",
+  "javascript:alert(1)",
+  "//evil.example",
+  "/%5Cevil.example",
+  "/%09/evil.example",
+  "/%0D%0A/evil.example",
+  "/.//evil.example",
+  "%00",
+];
+
 test.describe("no spelling of redirectTo leaves the site", () => {
   test("when a signed-in user opens the log-in", async ({ context, webUrl }) => {
     const page = await signIn(context, webUrl, uniqueEmail());
     await page.goto(`${webUrl}/robots.txt`);
+    // Most spellings lead to the same few pages, which are opened once.
+    const landings = new Map<string, number>();
     for (const spelling of REDIRECT_SPELLINGS) {
       const address = `${webUrl}/account/login?redirectTo=${spelling}`;
       const answer = await page.request.get(address, { maxRedirects: 0 });
@@ -161,8 +175,10 @@ test.describe("no spelling of redirectTo leaves the site", () => {
         ([location = "", base]) => new URL(location, base).href,
         [answer.headers()["location"], address],
       );
-      const landed = await page.request.get(target);
-      const found = [spelling, new URL(target).origin, landed.status()];
+      if (!landings.has(target)) {
+        landings.set(target, (await page.request.get(target)).status());
+      }
+      const found = [spelling, new URL(target).origin, landings.get(target)];
       expect(found).toEqual([spelling, webUrl, 200]);
     }
   });
@@ -176,7 +192,7 @@ test.describe("no spelling of redirectTo leaves the site", () => {
     await page.goto(`${webUrl}/account`);
     const start = leaving.splice(0);
     expect(start).toEqual([`${webUrl}/account`]);
-    for (const spelling of REDIRECT_SPELLINGS) {
+    for (const spelling of SPELLINGS_IN_PAGES) {
       await page.evaluate((search) => {
         history.pushState(null, "", `/account/login${search}`);
         dispatchEvent(new PopStateEvent("popstate"));
