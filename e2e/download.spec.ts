@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { dropPhotos } from "./support/drop-photo.ts";
 import { createProject, expect, signIn, test, uniqueEmail } from "./support/session.ts";
@@ -85,12 +85,15 @@ test("PRN-02 PRN-04 PRN-05 the print button saves, stores the service and opens 
   await expect(page.getByRole("spinbutton", { name: "Utah" })).toBeVisible();
 });
 
-test("PRN-09 PRN-19 PRN-23 the rendering shows its progress, and every file is downloaded under its name", async ({
+test("PRN-06 PRN-09 PRN-19 PRN-23 an owner prints files and a PDF, and a viewer prints the public map", async ({
+  browser,
   context,
   webUrl,
 }) => {
+  test.setTimeout(240_000);
   const page = await signIn(context, webUrl, uniqueEmail());
-  await page.goto(`${await createFilledMap(page)}/output/download`);
+  const url = await createFilledMap(page);
+  await page.goto(`${url}/output/download`);
   await page.getByRole("radio", { name: "One per sheet" }).check();
   await page.getByLabel("Paper size", { exact: true }).selectOption("11x14");
   // The height is eight times the square root of the longer side in points.
@@ -119,15 +122,16 @@ test("PRN-09 PRN-19 PRN-23 the rendering shows its progress, and every file is d
   await page.route("**/prints/*", (route) => route.fulfill({ status: 404 }));
   await page.getByRole("button", { name: "Download 11x14-texas.jpeg" }).click();
   await expect(page.getByText("Error downloading image, please try again.")).toBeVisible();
+
+  await page.unroute("**/prints/*");
+  await printWithoutEvents(page);
+  await printAsViewer(browser, page, url);
 });
 
-test("all sheets are one PDF of true size, also without server-sent events", async ({
-  context,
-  webUrl,
-}) => {
-  const page = await signIn(context, webUrl, uniqueEmail());
-  await page.goto(`${await createFilledMap(page)}/output/download`);
+/** Prints a PDF of true size and files for a cutter without server-sent events. */
+async function printWithoutEvents(page: Page): Promise<void> {
   await page.route("**/events/**", (route) => route.abort());
+  await page.reload();
   await page.getByLabel("Format").selectOption("pdf");
   await expect(page.getByText("measure the ruler in the corner")).toBeVisible();
   const downloading = page.waitForEvent("download", { timeout: 60_000 });
@@ -142,15 +146,11 @@ test("all sheets are one PDF of true size, also without server-sent events", asy
   const cutting = page.waitForEvent("download", { timeout: 60_000 });
   await page.getByRole("button", { name: /^Download \d files?$/ }).click();
   expect((await cutting).suggestedFilename()).toMatch(/\.svg$/);
-});
+}
 
-test("PRN-06 a viewer can print a public map and sees the notice about its owner", async ({
-  browser,
-  webUrl,
-}) => {
-  const owner = await signIn(await browser.newContext(), webUrl, uniqueEmail());
-  const url = await createFilledMap(owner);
-  await changeFile(owner, webUrl, () => ({ accessPolicy: "PUBLIC" }));
+/** Makes the map public and prints it without an account; only the viewer sees the notice. */
+async function printAsViewer(browser: Browser, owner: Page, url: string): Promise<void> {
+  await changeFile(owner, new URL(url).origin, () => ({ accessPolicy: "PUBLIC" }));
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${url}/output/download`);
   await expect(
@@ -165,7 +165,7 @@ test("PRN-06 a viewer can print a public map and sees the notice about its owner
   await owner.goto(`${url}/output/download`);
   await expect(owner.getByRole("button", { name: /^Download/ })).toBeVisible();
   await expect(owner.getByText(/^Heads Up!/)).toHaveCount(0);
-});
+}
 
 test("a guest prints cut-outs and the whole map without an account", async ({ page, webUrl }) => {
   await page.goto(`${webUrl}/p/new/50-states-36x24`);
