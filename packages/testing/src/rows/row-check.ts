@@ -33,13 +33,10 @@ const STACK_DEPTH = 60;
 class RowCheck {
   readonly problems = new Set<string>();
   readonly #byText = new Map<string, Watched | undefined>();
-  readonly #byFile = Map.groupBy(
-    inject("rowStatements").map((statement) => ({
-      ...statement,
-      expression: new RegExp(statement.pattern, "u"),
-    })),
-    ({ file }) => file,
-  );
+  readonly #statements = inject("rowStatements").map((statement) => ({
+    ...statement,
+    expression: new RegExp(statement.pattern, "u"),
+  }));
   readonly #notNull = inject("notNullColumns");
   readonly #records = new RowTestLog(inject("rowRecords"));
 
@@ -59,14 +56,12 @@ class RowCheck {
 
   /** The statement of a repository that is on the stack; the one with the longest own text. */
   #find(text: string): Watched | undefined {
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = STACK_DEPTH;
-    const { stack = "" } = new Error();
-    Error.stackTraceLimit = stackTraceLimit;
-    const [found] = [...this.#byFile]
-      .filter(([file]) => stack.includes(file))
-      .flatMap(([, statements]) => statements)
-      .filter(({ expression }) => expression.test(text))
+    const alike = this.#statements.filter(({ expression }) => expression.test(text));
+    // Most other statements are of tests or of the queue; a stack takes longer than all expressions.
+    if (alike.length === 0) return undefined;
+    const files = listFilesOnStack();
+    const [found] = alike
+      .filter(({ file }) => files.some((path) => path.includes(file)))
       .toSorted((a, b) => b.pattern.length - a.pattern.length);
     if (found?.columns === undefined) return undefined;
     return { declared: found.columns, place: formatStatementPlace(found), isCompared: false };
@@ -96,6 +91,19 @@ class RowCheck {
   #report(place: string, problem: string): void {
     this.problems.add(`${place} ${problem}`);
   }
+}
+
+/** The files of the functions that are running or awaited, without mapping them to source lines. */
+function listFilesOnStack(): string[] {
+  const { stackTraceLimit } = Error;
+  const prepare = Object.getOwnPropertyDescriptor(Error, "prepareStackTrace");
+  Error.stackTraceLimit = STACK_DEPTH;
+  Error.prepareStackTrace = (_error, sites) => sites.map((site) => site.getFileName() ?? "");
+  const { stack } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  if (prepare === undefined) Reflect.deleteProperty(Error, "prepareStackTrace");
+  else Object.defineProperty(Error, "prepareStackTrace", prepare);
+  return Array.isArray(stack) ? stack : [];
 }
 
 function toCamelCase(name: string): string {
