@@ -37,10 +37,14 @@ export async function pay(page: Page, checkoutId: string): Promise<number> {
   await page.goto(`${requireWebUrl()}/checkout/${checkoutId}`);
   await expect(page.getByRole("radio", { name: /^Standard/ })).toBeChecked();
   await expectPayloadsAsText(page, 50);
-  await page.getByRole("button", { name: "Continue to payment" }).click();
   await page.getByLabel("Full name").fill(name);
-  await page.getByLabel("Address").fill(street);
+  await page.getByLabel("Street address").fill(street);
   await page.getByLabel("City").fill(city);
+  await page.getByLabel("State").selectOption("MI");
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+  // The payer's own name and address.
+  await page.getByLabel("Full name").fill(name);
+  await page.getByLabel("Address", { exact: true }).fill(street);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Thank you!" })).toBeVisible();
   const text = await page.getByText(/Your order #\d+ is placed/).textContent();

@@ -89,13 +89,14 @@ function useSavedShipping(
   };
   const save = (typedZip: string | undefined, optionId = shippingOption?.id ?? DEFAULT_OPTION) =>
     void send({ ...(typedZip !== undefined && { zip: typedZip }), shippingOptionId: optionId });
-  const isZipMissing = zip === null && isUsPostalCode(knownZip);
+  const isZipKnown = zip === null && isUsPostalCode(knownZip);
+  const saveKnownZip = useLatest(() => isZipKnown && save(knownZip.trim()));
+  useEffect(() => void saveKnownZip.current(), [saveKnownZip]);
   const cheapestId = shippingOption === null ? shippingOptions[0]?.id : undefined;
-  const saveFirst = useLatest(() => {
-    if (isZipMissing) save(knownZip.trim());
-    else if (cheapestId !== undefined) save(undefined, cheapestId);
-  });
-  useEffect(() => saveFirst.current(), [saveFirst, cheapestId]);
+  const latestSave = useLatest(save);
+  useEffect(() => {
+    if (cheapestId !== undefined) latestSave.current(undefined, cheapestId);
+  }, [cheapestId, latestSave]);
   return { problem, save };
 }
 

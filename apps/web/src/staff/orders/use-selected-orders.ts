@@ -15,27 +15,29 @@ async function loadOrders(numbers: readonly number[]): Promise<readonly Selected
   return staffSelectedOrders ?? [];
 }
 
+async function tryLoadOrders(numbers: readonly number[]): Promise<State> {
+  try {
+    return await loadOrders(numbers);
+  } catch (error) {
+    reportError(error, CONTEXT);
+    return "failed";
+  }
+}
+
 /** Loads what is left to do for the orders with these numbers, which stay the same. */
 export function useSelectedOrders(numbers: readonly number[]) {
   const [wanted] = useState(numbers);
-  const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>("loading");
   useEffect(() => {
-    let isCurrent = true;
-    loadOrders(wanted)
-      .catch((error: unknown) => {
-        reportError(error, CONTEXT);
-        return "failed" as const;
-      })
-      .then((loaded) => isCurrent && setState(loaded))
-      .catch(() => undefined);
+    let isMounted = true;
+    void tryLoadOrders(wanted).then((loaded) => isMounted && setState(loaded));
     return () => {
-      isCurrent = false;
+      isMounted = false;
     };
-  }, [wanted, attempt]);
+  }, [wanted]);
   const retry = () => {
     setState("loading");
-    setAttempt((count) => count + 1);
+    void tryLoadOrders(wanted).then(setState);
   };
   /** Loads them again; what is shown stays until then, and after a failure. */
   const reload = async () => {
