@@ -4,22 +4,16 @@ import { StaffSelectedOrdersDocument } from "../../platform/api/generated/graphq
 import { reportError } from "../../platform/errors/report-error.ts";
 import type { SelectedOrder } from "./selected-orders.ts";
 
-const CONTEXT = { action: "staff-selected-orders" } as const;
-
 type State = readonly SelectedOrder[] | "loading" | "failed";
 
-async function loadOrders(numbers: readonly number[]): Promise<readonly SelectedOrder[]> {
-  const { staffSelectedOrders } = await execute(StaffSelectedOrdersDocument, {
-    numbers: [...numbers],
-  });
-  return staffSelectedOrders ?? [];
-}
-
-async function tryLoadOrders(numbers: readonly number[]): Promise<State> {
+/** Loads the orders; a failure is reported. */
+async function loadOrders(numbers: readonly number[]): Promise<Exclude<State, "loading">> {
   try {
-    return await loadOrders(numbers);
+    const variables = { numbers: [...numbers] };
+    const { staffSelectedOrders } = await execute(StaffSelectedOrdersDocument, variables);
+    return staffSelectedOrders ?? [];
   } catch (error) {
-    reportError(error, CONTEXT);
+    reportError(error, { action: "staff-selected-orders" });
     return "failed";
   }
 }
@@ -29,19 +23,20 @@ export function useSelectedOrders(numbers: readonly number[]) {
   const [wanted] = useState(numbers);
   const [state, setState] = useState<State>("loading");
   useEffect(() => {
-    let isMounted = true;
-    void tryLoadOrders(wanted).then((loaded) => isMounted && setState(loaded));
+    let isCurrent = true;
+    void loadOrders(wanted).then((loaded) => isCurrent && setState(loaded));
     return () => {
-      isMounted = false;
+      isCurrent = false;
     };
   }, [wanted]);
   const retry = () => {
     setState("loading");
-    void tryLoadOrders(wanted).then(setState);
+    void loadOrders(wanted).then(setState);
   };
   /** Loads them again; what is shown stays until then, and after a failure. */
   const reload = async () => {
-    await loadOrders(wanted).then(setState, (error: unknown) => reportError(error, CONTEXT));
+    const loaded = await loadOrders(wanted);
+    if (loaded !== "failed") setState(loaded);
   };
   return { state, retry, reload };
 }
