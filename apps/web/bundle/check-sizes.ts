@@ -14,7 +14,7 @@ const BUDGETS: readonly {
 }[] = [
   { page: "account settings", route: "../account/routes/general", maxKb: 138 },
   { page: "messages", route: "../content/routes/messages", maxKb: 145 },
-  { page: "redeem", route: "../shop/routes/redeem", maxKb: 129 },
+  { page: "redeem", route: "../shop/routes/redeem", maxKb: 130 },
   { page: "sticker tokens", route: "../shop/routes/sticker-tokens", maxKb: 138 },
   { page: "promotion", route: "../shop/routes/promotion", maxKb: 141 },
   { page: "checkout", route: "../shop/routes/checkout", maxKb: 155 },

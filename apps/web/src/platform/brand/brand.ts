@@ -1,4 +1,4 @@
-import { BRAND_NAMES, type BrandId } from "@photomap/design";
+import type { BrandId } from "@photomap/design";
 import { createContext, useContext } from "react";
 
 /** Selects the brand of a request to the web or the API; without it, the host name does. */
@@ -16,7 +16,8 @@ export function formatPageTitle(title: string, { name, host }: Brand): string {
   return title.trim() === "" ? name : `${title} | ${host}`;
 }
 
-export const DEFAULT_BRAND: Brand = { id: "pm", name: BRAND_NAMES.pm, host: "photomap.example" };
+/** The name is repeated here: every page would load the module with `BRAND_NAMES`. */
+export const DEFAULT_BRAND: Brand = { id: "pm", name: "Photomap", host: "photomap.example" };
 
 export const BrandContext = createContext<Brand>(DEFAULT_BRAND);
 

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { StaffOrderQuery } from "../../platform/api/generated/graphql.ts";
 import { getStaffOrderPath } from "../shared/OrderTable.tsx";
@@ -21,7 +20,6 @@ export function NeighborLinks({ previous, next }: OrderNeighbors) {
           aria-keyshortcuts="k"
           data-neighbor
         >
-          <ChevronLeft size={18} strokeWidth={1.6} aria-hidden="true" />
           Previous order
           <kbd aria-hidden="true">k</kbd>
         </Link>
@@ -30,7 +28,6 @@ export function NeighborLinks({ previous, next }: OrderNeighbors) {
         <Link to={getPath(next)} className={styles.link ?? ""} aria-keyshortcuts="j" data-neighbor>
           <kbd aria-hidden="true">j</kbd>
           Next order
-          <ChevronRight size={18} strokeWidth={1.6} aria-hidden="true" />
         </Link>
       )}
     </nav>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Checkbox } from "../fields/Checkbox.tsx";
 import styles from "./DataTable.module.css";
 
 export interface Column<Row> {
@@ -75,12 +74,17 @@ function DataRow<Row>(props: DataTableProps<Row> & { readonly row: Row }) {
     >
       {selection === undefined ? null : (
         <td data-select="">
-          <Checkbox
-            label={<span className="visually-hidden">{selection.getLabel(row)}</span>}
-            checked={selection.isSelected(row)}
-            disabled={!selection.canSelect(row)}
-            onChange={() => selection.onToggle(row)}
-          />
+          {/* Not Checkbox, which would be loaded with every table. */}
+          <label className={styles.selectRow}>
+            <input
+              type="checkbox"
+              className={styles.selectBox}
+              aria-label={selection.getLabel(row)}
+              checked={selection.isSelected(row)}
+              disabled={!selection.canSelect(row)}
+              onChange={() => selection.onToggle(row)}
+            />
+          </label>
         </td>
       )}
       {columns.map(({ label, cell, align, isShort }, index) => (
