@@ -1,5 +1,4 @@
 import { listAvailableValues, needsProject } from "@photomap/commerce";
-import { lazy, Suspense } from "react";
 import { formatPrice, toMoney } from "../../platform/format/price.ts";
 import { AddOn } from "./AddOn.tsx";
 import { AddToCart } from "./AddToCart.tsx";
@@ -16,12 +15,8 @@ import { formatSelectionPrice } from "./remaining-prices.ts";
 import { findSelectedValue } from "./selected-options.ts";
 import { splitDescription } from "./split-description.ts";
 import { TextFields } from "./TextFields.tsx";
+import { TokenFields } from "./TokenFields.tsx";
 import type { ProductForm } from "./use-product-form.ts";
-
-/** Loaded with the page's scripts, and not with its content: it's closed at first. */
-const TokenFields = lazy(async () => ({
-  default: (await import("./TokenFields.tsx")).TokenFields,
-}));
 
 interface BuyPanelProps {
   readonly page: ProductPageData;
@@ -85,16 +80,14 @@ export function BuyPanel(props: BuyPanelProps) {
         <GiftNoteField note={form.giftNote} onChange={form.setGiftNote} />
         {stickerTokens && needsMap ? (
           <AddOn label="Add sticker tokens for new trips">
-            <Suspense>
-              <TokenFields
-                tokens={stickerTokens}
-                regionCount={map?.total ?? regionCount}
-                choice={form.tokens}
-                onChange={form.setTokens}
-                product={product}
-                selectedOptions={selectedOptions}
-              />
-            </Suspense>
+            <TokenFields
+              tokens={stickerTokens}
+              regionCount={map?.total ?? regionCount}
+              choice={form.tokens}
+              onChange={form.setTokens}
+              product={product}
+              selectedOptions={selectedOptions}
+            />
           </AddOn>
         ) : null}
       </div>
