@@ -36,6 +36,11 @@ test("a new visitor's product page hydrates when it is used, and keeps earlier c
   await expect(page).toHaveURL(/Frame=Walnut.*Size=24/);
   await expect(page.locator("input[value=Walnut]")).toBeChecked();
   await expect(page.getByLabel("Gift note", { exact: true })).toHaveValue("For the hallway");
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Large view" }).click();
+  const picture = page.getByRole("dialog", { name: "Large view" }).getByRole("img");
+  await expect(picture).toBeInViewport({ ratio: 1 });
 });
 
 test("a product page hydrates at once for a visitor with a cart", async ({ page, webUrl }) => {

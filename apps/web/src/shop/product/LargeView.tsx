@@ -26,7 +26,7 @@ export function LargeView({ onStep, onClose, children }: LargeViewProps) {
   return (
     <Dialog opened onClose={onClose} title="Large view" size="full" actions={null}>
       <div className={styles.stage}>
-        {children}
+        <div className={styles.picture}>{children}</div>
         {onStep === undefined ? null : <GalleryArrows onStep={onStep} />}
       </div>
     </Dialog>
