@@ -104,7 +104,7 @@ export {
   type DiscountKind,
 } from "./pricing/discount-allocation.ts";
 export { discountInput } from "./pricing/discount-input.ts";
-export { isUsPostalCode, US_STATE_CODES } from "./pricing/postal-code.ts";
+export { isUsPostalCode } from "./pricing/postal-code.ts";
 export {
   type DiscountAllocation,
   type PriceableLine,
@@ -120,6 +120,7 @@ export {
 } from "./pricing/shipping.ts";
 export { SHIPPING_ZONES, type ShippingRates, type ShippingZone } from "./pricing/shipping-rates.ts";
 export { createShippingRates, shippingRatesInput } from "./pricing/shipping-rates-input.ts";
+export { isSamePostalCode, US_STATE_CODES } from "./pricing/us-address.ts";
 export { getItemKind, type ItemKind, readPackTokens } from "./products/item-kind.ts";
 export { type ProductMetafields, readMetafields } from "./products/metafields.ts";
 export {

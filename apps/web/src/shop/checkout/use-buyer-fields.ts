@@ -1,4 +1,4 @@
-import { isUsPostalCode } from "@photomap/commerce";
+import { isSamePostalCode, isUsPostalCode } from "@photomap/commerce";
 import { isEmailAddress } from "@photomap/project";
 import { useState } from "react";
 import type { AddressInput } from "../../platform/api/generated/graphql.ts";
@@ -82,8 +82,8 @@ export type BuyerField = BuyerFields["field"];
 
 /** Returns the address to start with, unless another ZIP code was entered since. */
 function findKnownAddress({ zip, shippingAddress: address }: Checkout) {
-  const isOther = zip !== null && zip.slice(0, 5) !== address?.zip.slice(0, 5);
-  return isOther ? undefined : (address ?? undefined);
+  if (address === null) return undefined;
+  return zip === null || isSamePostalCode(zip, address.zip) ? address : undefined;
 }
 
 function createAddressInput({ line2, ...address }: AddressTexts): AddressInput {

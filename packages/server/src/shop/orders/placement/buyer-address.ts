@@ -1,5 +1,6 @@
 import {
   type CountryCode,
+  isSamePostalCode,
   isUsPostalCode,
   type OrderAddress,
   US_STATE_CODES,
@@ -44,13 +45,8 @@ export function readDelivery(
   }
   const result = parseBuyerAddress(input);
   const zip = result.kind === "valid" ? result.address.postalCode : undefined;
-  if (zip === undefined || cart.zip === null || isSameZip(zip, cart.zip)) return result;
+  if (zip === undefined || cart.zip === null || isSamePostalCode(zip, cart.zip)) return result;
   return { kind: "refused", problems: [{ code: "INVALID", field: ["input", "address", "zip"] }] };
-}
-
-/** Compares ZIP codes without their extension. */
-function isSameZip(left: string, right: string): boolean {
-  return left.slice(0, 5) === right.slice(0, 5);
 }
 
 /** Checks an address in the USA, the only country we ship to. */
